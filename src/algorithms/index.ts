@@ -15,7 +15,7 @@ interface Row extends Omit<AlgorithmInfo, 'summary' | 'family'> {
   /** Key of the translated label, if the label is not the name of a project. */
   labelKey?: MessageKey;
   summary: MessageKey;
-  /** If missing, the label is the name of the project, too. */
+  /** Name of the project; if missing, it is the label. */
   family?: string;
 }
 
@@ -28,7 +28,7 @@ const ROWS: readonly Row[] = [
   { id: 'newspaper', label: 'Newspaper', summary: 'algorithmNewspaper', recommended: true, carriesData: true },
   // port of ArticleExtractor in boilerpipe 1.2 (Kohlschütter, Fankhauser, Nejdl, WSDM 2010)
   { id: 'boilerpipe-article', label: 'Boilerpipe', summary: 'algorithmBoilerpipeArticle', recommended: true },
-  // port of goose3 3.1.20 (Gravity.com 2011, X. Grangier, github.com/goose3/goose3)
+  // port of goose3 3.1.21 (Gravity.com 2011, X. Grangier, github.com/goose3/goose3)
   { id: 'goose', label: 'Goose', summary: 'algorithmGoose', recommended: true, carriesData: true },
   // port of Dragnet (M. Peters, D. Lecocq, WWW 2013; github.com/dragnet-org/dragnet)
   { id: 'dragnet', label: 'Dragnet', summary: 'algorithmDragnet', recommended: true, carriesData: true },

@@ -18,12 +18,15 @@ const FEWEST_ENTRIES = 4;
 const LONGEST_ENTRY = 700;
 /** A page is a list if at least this share of its kept text is in list entries, or in links. */
 const MOST = 0.5;
-/** A page stays an article from this probability on: in one such as "ten recipes", the headings may be links, too. */
+/** From this probability on, a page stays an article, even if its headings are links (as in "ten recipes"). */
 const SURE_ARTICLE = 0.8;
 /** Maximum probability of being an article for a page that is a list of entries. */
 const DOUBTFUL = 0.2;
 
-/** If the kept text is a list of links to other pages, the page is doubted, and no longer an article or service. */
+/**
+ * Corrects the algorithm's judgement (`own`) if the kept text is a list of links to other pages: lowers the
+ * probabilities, and turns an article or service into a listing.
+ */
 export function judgePage(page: Page, marks: readonly Mark[], own: PageJudgement | null): PageJudgement | null {
   // forum threads (links to members) and manuals (links to chapters) are not listings, although they have many links
   if (!own || own.kind === 'forum' || own.kind === 'documentation' || own.article >= SURE_ARTICLE) return own;
@@ -57,10 +60,13 @@ function linkedHeadings(page: Page, coverage: Coverage, links: readonly number[]
 
 /** Text is missing if at least this share of the main column between the first and the last kept line was left out. */
 const PART = 0.1;
-/** Shorter text that was left out (characters) is a pull quote, a note or a call to subscribe, and not missing. */
+/** Minimum length of missing text (characters). Shorter text is a pull quote, a note or a call to subscribe. */
 const FEWEST = 200;
 
-/** Text above or below the kept lines of the main column does not count: it may be comments or other articles. */
+/**
+ * Returns whether the article lacks text of the main column between its first and last line there. Text above or below
+ * does not count: it may be comments or other articles.
+ */
 export function lacksText({ text: { page, marks, posts }, commentMarks, answer, changes }: ArticleSelection): boolean {
   // no text is missing in a forum thread: texts between its posts, such as profiles, are left out on purpose
   if (posts.length > 0) return false;

@@ -32,7 +32,7 @@ export interface ReadArticle {
   metadata: ArticleMetadata;
 }
 
-/** Takes the algorithm's selection (`answer`) through all passes (which complete and clean it) and corrections. */
+/** Applies all passes and corrections to the algorithm's selection (`answer`), and reads the metadata. */
 export function readArticle(page: Page, answer: Selection, corrector: Corrector | null = null): ReadArticle {
   const corrected = corrector?.answer(answer) ?? answer;
   const selection = stage('selection', () => selectArticle(page, corrected, corrector?.removed));
@@ -121,7 +121,7 @@ export function cleanContext(page: Page, { headline, byline, language }: Article
   };
 }
 
-/** Built as a separate tree, so that the article is the same with and without comments. */
+/** Builds the readers' comments as a separate tree, so that the article is the same with and without comments. */
 function commentsTree(comments: Draft, context: CleanContext): ElementContent[] {
   // h1, the highest level: the clean passes turn it into h2, and the headings within comments into h3 or lower
   const heading = element('h1', inOurLanguage(), message('comments'));
@@ -177,7 +177,7 @@ function rewrite(children: readonly ElementContent[], folded: ReadonlyMap<Elemen
   });
 }
 
-/** Tab labels are paragraphs, so they are put above the whole top-level element, such as a list. */
+/** Returns the labels of all tabs in a top-level element. Labels are paragraphs, so they go above the whole element. */
 function labelsIn(child: ElementContent, folded: ReadonlyMap<Element, string>): Element[] {
   if (!isElement(child)) return [];
   const own = folded.get(child) ?? '';

@@ -28,7 +28,7 @@ function collectText(node: RootContent, parts: string[]): void {
   if (isBlock) parts.push(' ');
 }
 
-/** A word that is split into several elements counts once. */
+/** Counts the words of the marked text. A word that is split into several elements counts once. */
 export function countMarkedWords(page: Page, marks: readonly Mark[], language: string): number {
   let text = '';
   let block = -1;

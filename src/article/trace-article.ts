@@ -10,7 +10,7 @@ import { cleanContext, type ReadArticle } from './make-article.ts';
 import { buildTree } from './structure/build-tree.ts';
 import { contentOf, isElement, textOf } from './structure/hast.ts';
 
-/** Whether each visible block is in the article, and which step decided that. Slow: builds the article again. */
+/** Returns whether each visible block is in the article, and which step decided that. Slow: rebuilds the article. */
 export function traceArticle({ selection, metadata }: ReadArticle, areCommentsShown: boolean): readonly LastWord[] {
   const { text } = selection;
   const cleaned = traceCleaning(buildTree(text), cleanContext(text.page, metadata));

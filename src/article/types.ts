@@ -57,7 +57,7 @@ export interface Article {
    * makes. The reader formats all other dates itself, after its paint, because this takes a browser some 10 ms.
    */
   dateText?: string;
-  /** Without readers' comments. Each Chinese or Japanese character counts as a word (`count-words.ts`). */
+  /** Word count without readers' comments. Each Chinese or Japanese character counts as a word (`count-words.ts`). */
   words: number;
   /** Estimated reading time (minutes), at least 1. */
   minutes: number;

@@ -26,7 +26,6 @@ import { readSettings } from '../store/messages/settings-channel.ts';
 import { parsePlaces, withPlace } from '../store/places/places.ts';
 import { createQueue } from './queue.ts';
 
-/** An error with the reason why highlights were not stored. */
 class Refused extends Error {
   constructor(readonly refusal: HighlightRefusal) {
     super(`Highlights: ${refusal}`);
@@ -48,7 +47,9 @@ async function answerOf(work: Promise<void>): Promise<HighlightAnswer> {
 
 type Change = (page: HighlightedPage) => HighlightedPage;
 
-/** Writes only if something changed. Rejects with {@link Refused} if that is not possible. */
+/**
+ * Changes a page's highlights. Writes only if something changed. Rejects with {@link Refused} if that is not possible.
+ */
 function changePage(address: string, title: string, change: Change): Promise<void> {
   return inTurn(async () => {
     const key = HIGHLIGHTS_PREFIX + address;
@@ -64,7 +65,7 @@ function changePage(address: string, title: string, change: Change): Promise<voi
   });
 }
 
-/** Drops the fields of a change that do not belong to it. */
+/** Changes one highlight. Drops fields of the request that no change has. */
 const changeHighlight = (address: string, id: string, change: HighlightChange): Promise<void> =>
   changePage(address, '', (page) => withChange(page, id, parsed(CHANGE, change) ?? change));
 
@@ -76,7 +77,10 @@ async function add({ address, title, highlights }: HighlightedPage): Promise<voi
   if (stored.length >= MOST_OF_PAGE && highlights.some(({ id }) => !ids.has(id))) throw new Refused('many');
 }
 
-/** One read and one write. Stores as many as it can, then throws {@link Refused} if some exceed a limit. */
+/**
+ * Adds highlights to many pages with one read and one write. Stores as many as it can, then throws {@link Refused} if
+ * it could not store some.
+ */
 async function addAll(pages: readonly HighlightedPage[]): Promise<void> {
   const stored = await readAllKept(HIGHLIGHTS_PREFIX);
   const changed = new Map<string, HighlightedPage>();
@@ -102,7 +106,9 @@ async function addAll(pages: readonly HighlightedPage[]): Promise<void> {
   if (refusal) throw new Refused(refusal);
 }
 
-/** Answers with a refusal for a private window; throws if the page is on another site. */
+/**
+ * Runs a content script's request. Answers with a refusal in a private window; throws if the page is on another site.
+ */
 async function asked(caller: Caller, address: string, work: () => Promise<void>): Promise<HighlightAnswer> {
   if (caller.isPrivate) return { refusal: 'private' };
   if (!isOfSite(address, caller.url)) throw new Error('A page may only change data of its own site.');

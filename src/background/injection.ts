@@ -128,7 +128,10 @@ const paintsFirstScreen = ({ url }: Target, { isEngineWarm, isUnasked, selection
 /** Longest wait for the first screen in the page (ms). */
 const FIRST_SCREEN_TIMEOUT = 1000;
 
-/** Only after the first screen is painted: compiling this script first would double the time until that paint. */
+/**
+ * Injects the first screen, and the content script only after the first screen is painted: compiling the content script
+ * first would double the time until that paint.
+ */
 async function injectAfterFirstScreen(tab: Target): Promise<unknown> {
   const painter = inject(tab, { files: filesOf(firstScreenScript) });
   const painted = inject(tab, { func: waitAtMost, args: [FIRST_SCREEN, FIRST_SCREEN_TIMEOUT] });
@@ -189,7 +192,10 @@ export async function isThere({ tabId, url }: Target): Promise<boolean> {
   }
 }
 
-/** Injected functions are not run: they store values in case the worker stops, which does not matter here. */
+/**
+ * Runs files in the sample page. Does not run functions: they store values in case the worker stops, which does not
+ * matter here.
+ */
 async function runInSample(tabId: number, injection: Injection): Promise<void> {
   if ('files' in injection) await callSamplePage(tabId)('runScripts', { files: injection.files });
 }

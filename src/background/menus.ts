@@ -25,7 +25,7 @@ const SAVE_PREFIX = 'save:';
 let offered: string | null = null;
 let making: Promise<void> = Promise.resolve();
 
-/** Browsers keep menus between starts, so this runs only on installation and when the algorithms change. */
+/** Creates the context menus. Browsers keep them, so this runs only on installation and when the algorithms change. */
 export function createMenus(): Promise<void> {
   making = making.then(makeMenus, makeMenus);
   return making;

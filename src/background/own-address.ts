@@ -20,7 +20,7 @@ function checkOwn(address: string, url: string | undefined): void {
 
 const remembered = (stored: unknown) => (stored === undefined ? {} : { stored });
 
-/** `site` is '' if the address has no site, or if the store cannot be read. */
+/** Returns what is remembered for an address's site. `site` is '' if there is none, or the store cannot be read. */
 export async function memoryOf(url = ''): Promise<LeftMemory> {
   const site = siteOf(url);
   try {

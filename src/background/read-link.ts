@@ -42,7 +42,7 @@ async function readLink(url: string, from: Tab): Promise<void> {
   await readIn({ site, tabId }, { wasAllowed, given, isPrivate: from.incognito === true, show });
 }
 
-/** In the same tab ({@link ContentToBackground}). Resolves before the page with the current reader unloads. */
+/** Opens a link and then the reader in the same tab ({@link ContentToBackground}). Resolves before the page unloads. */
 export async function readLinkHere({ url }: { url: string }, caller: Caller): Promise<{ isOnItsWay: boolean }> {
   const site = sitePatternOf(url);
   const { tabId, url: left, isPrivate = false } = caller;
@@ -104,7 +104,10 @@ async function readWhenGiven(
   await leaveToPress(tabId, left);
 }
 
-/** Resolves to whether that worked. If not, nothing removes the permission later, so the caller must do so. */
+/**
+ * Stores a temporary permission; resolves to whether that worked. If not, nothing removes the permission later, so the
+ * caller must do so.
+ */
 async function isLent(permission: TemporaryPermission): Promise<boolean> {
   try {
     await noteTemporary(permission);

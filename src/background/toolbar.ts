@@ -45,7 +45,10 @@ export async function showFor(
  */
 const lastWords = new Map<number, object>();
 
-/** Asks only the tab's current document, because one in the back/forward cache answers late or never. */
+/**
+ * Returns whether a tab shows a document. Asks only the tab's current document, because one in the back/forward cache
+ * answers late or never.
+ */
 async function isIn(tabId: number, { began }: DocumentMark): Promise<boolean> {
   try {
     return (await callContentFromBackground(tabId)('whichDocument')).began === began;
@@ -82,7 +85,7 @@ export async function explainUnreadable(tabId: number, reason: UnreadableReason)
   await shown;
 }
 
-/** Used if Lectern has no permission yet to read a page that the user opened with "Read this link". */
+/** Asks the user to press the button, because Lectern could not open the reader by itself on the page of a link. */
 export async function askForPress(tabId: number): Promise<void> {
   await browser.action.setTitle({ tabId, title: message('actionTitlePress') });
   await browser.action.setBadgeText({ tabId, text: message('actionBadgePress') });

@@ -19,7 +19,10 @@ const LONGEST_PAUSE = 50;
  */
 const GRANT_TIMEOUT = { web: 2500, other: 600 };
 
-/** Repeats `script` after a temporary refusal. `isReloaded`: whether the tab shows the page again after an unload. */
+/**
+ * Runs `script`; repeats it while the browser refuses it only temporarily. `isReloaded` resolves to whether the tab
+ * shows the page again after the document was unloaded.
+ */
 export async function whenAllowed<T>(
   url: string | undefined,
   script: () => Promise<T>,

@@ -46,7 +46,7 @@ async function linesIn(list: string): Promise<string[]> {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** Removes an incomplete last line and the pages that failed from the file, so that they are tried again. */
+/** Returns the inputs in the file; removes failed pages and an incomplete last line, so that they are tried again. */
 function resumed(output: string): ReadonlySet<string> {
   if (!existsSync(output)) return new Set();
   const lines = readFileSync(output, 'utf8').split('\n').slice(0, -1);

@@ -168,6 +168,8 @@ const WINDOWS = [
 ];
 
 /**
+ * Returns the path of a browser, preferably an installed one.
+ *
  * @param downloaded path where Playwright installs its own browser
  * @throws {@link CommandError} if there is no browser
  */

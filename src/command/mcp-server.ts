@@ -7,7 +7,7 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import type { AgentTools } from './mcp.ts';
 
-/** Of both tools: they change nothing (`readOnlyHint`), and can read any page on the web (`openWorldHint`). */
+/** Annotations of both tools: they change nothing, and can read any page on the web. */
 const ANNOTATIONS = { readOnlyHint: true, openWorldHint: true };
 
 /** Serves the tools over standard input and output. Resolves when the client ends the connection. */

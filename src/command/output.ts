@@ -38,7 +38,7 @@ function propertyOf(reading: Reading, name: string): string {
 const withLineEnd = (text: string) => (text === '' || text.endsWith('\n') ? text : `${text}\n`);
 
 /**
- * Other programs see either the old content or the new content.
+ * Writes a file. Other programs see either the old content or the new content.
  * @throws {@link CommandError} if the file cannot be written
  */
 export function writeWhole(path: string, content: string | Uint8Array): void {

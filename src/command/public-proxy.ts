@@ -19,10 +19,10 @@ const PRIVATE = new BlockList();
 for (const [address = '', prefix] of NETWORKS.map((network) => network.split('/')))
   PRIVATE.addSubnet(address, Number(prefix), isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** An IPv6 address that contains an IPv4 address counts as that IPv4 address. */
+/** Returns whether an IP address is private. An IPv6 address that contains an IPv4 address is judged by the latter. */
 export const isPrivateAddress = (address: string): boolean => PRIVATE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** False if any IP address of the host is private, or the host is unknown. */
+/** Returns whether an address is public. False if any IP address of its host is private, or the host is unknown. */
 export async function isPublic(url: string): Promise<boolean> {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);
@@ -39,7 +39,7 @@ export interface PublicProxy {
   close(): void;
 }
 
-/** @param isRefused returns whether an IP address must not be reached; tests pass their own function */
+/** Starts the proxy. `isRefused`: whether an IP address must not be reached; tests pass their own function. */
 export async function startPublicProxy(
   isRefused: (address: string) => boolean = isPrivateAddress,
 ): Promise<PublicProxy> {
@@ -98,7 +98,7 @@ function targetOf(url: string): { host: string; port: number } | null {
   return protocol === 'http:' ? { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 80) } : null;
 }
 
-/** Drops the refused IP addresses of a host. The look-up fails if all are refused. */
+/** Returns a look-up that drops the refused IP addresses of a host, and fails if all are refused. */
 function lookupWithout(isRefused: (address: string) => boolean): LookupFunction {
   return (host, options, callback) => {
     lookup(host, { ...options, all: true }, (error, addresses: readonly LookupAddress[]) => {

@@ -5,7 +5,7 @@ import type { Pages } from './pages.ts';
 
 type Rules = ReturnType<typeof robotsParser>;
 
-/** Longest wait (ms). After that, the page counts as allowed: if the site is down, loading it will fail anyway. */
+/** Longest wait for a robots.txt (ms). After that, the page is read: if the site is down, loading it fails anyway. */
 const PATIENCE_MS = 10_000;
 /** Length of the robots.txt that is read (characters); the rest is ignored. */
 const MAX_LENGTH = 500_000;
@@ -15,7 +15,10 @@ const MAX_SITES = 1000;
 /** Resolves to whether the rules of a page's site allow this user agent to read it. */
 export type IsAllowed = (url: string) => Promise<boolean>;
 
-/** Remembers each robots.txt. `fetchText` has the page's restrictions, so it cannot redirect to a private address. */
+/**
+ * Returns a function that reads and remembers each site's robots.txt. `fetchText` has the page's restrictions, so that
+ * robots.txt cannot redirect to a private address.
+ */
 export function askRobots(fetchText: Pages['fetchText'], userAgent: string | null): IsAllowed {
   const sites = new Map<string, Promise<Rules>>();
   return async (url) => {

@@ -8,7 +8,10 @@ import type { AlgorithmSource, FirstFinding, OpenRequest, Question } from './typ
 import { parseSnapshot } from './valid-snapshot.ts';
 
 interface OpenOptions extends OpenRequest {
-  /** For a large page: other pages then do not wait for it, and closing the reading ends the thread. */
+  /**
+   * Whether to read the page in its own thread, because it is large: other pages then do not wait for it, and closing
+   * the reading ends the thread.
+   */
   hasOwnThread: boolean;
 }
 

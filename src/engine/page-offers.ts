@@ -8,10 +8,10 @@ import { findExpanders } from '../selection/folds/expanders.ts';
 import { absoluteUrl, hostOf } from '../shared/url.ts';
 import { BUTTON, type Offer } from './types.ts';
 
-/** Article length (characters) from which no frame is offered, because long articles contain large frames, too. */
+/** Length of an article from which no frame is offered (characters): long articles contain large frames, too. */
 const LONG_TEXT = 800;
 
-/** `marks`: the text nodes that the algorithm kept. */
+/** Returns what the page offers: buttons for more text, and its main frame. `marks`: the text nodes that are kept. */
 export function offersOfPage(page: Page, marks: readonly Mark[]): readonly Offer[] {
   return [...buttonsOf(page, marks), ...frameOf(page, marks)];
 }

@@ -33,7 +33,7 @@ import type {
 interface Made {
   readonly run: Run;
   readonly read: ReadArticle;
-  /** Built at the first call, because a comparison with another algorithm needs only the kept text. */
+  /** Returns the article. Builds it at the first call, because a comparison of algorithms needs only the text. */
   article(): Article;
 }
 
@@ -45,9 +45,9 @@ const MAX_CORRECTED = 5;
 
 const NO_CORRECTIONS: readonly Correction[] = [];
 
-/** Each algorithm runs only once: questions that arrive while it runs wait for its result. */
+/** A stored page. Each algorithm runs only once on it: questions that arrive while it runs wait for its result. */
 export interface HeldReading {
-  /** Resolves to null if no algorithm is given, or if the article is the text that the user selected. */
+  /** Resolves to an algorithm's result; null if there is no algorithm, or if the user selected the text on the page. */
   begin(algorithm: string | null): Promise<FirstFinding | null>;
   ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>>;
 }
@@ -126,7 +126,7 @@ async function ownAnswer(page: Page, answer: Selection): Promise<Run> {
   return { answer: checkedAnswer(page, { ...NO_ANSWER, ...answer, algorithm: USER_SELECTION }), instead: null };
 }
 
-/** If the steps from a result to an article fail, logs the error and resolves to null; never rejects. */
+/** Makes an article from an algorithm's result. If that fails, logs the error and resolves to null. */
 async function make(page: Page, running: Promise<Run>, corrections: readonly Correction[]): Promise<Made | null> {
   const run = await running;
   const { algorithm } = run.answer;
@@ -181,7 +181,10 @@ function written(page: Page, made: Made | null): Finding | null {
   }
 }
 
-/** Rarely needed parts are getters, computed when first read; a host that sends the result as JSON reads them all. */
+/**
+ * Returns the result with its article. Rarely needed parts are getters, which compute them only when they are read; a
+ * host that sends the result as JSON reads them all.
+ */
 function findingOf(page: Page, made: Made): Finding {
   const { run, read } = made;
   const article = made.article();

@@ -15,10 +15,12 @@ export interface Run {
   readonly instead: Instead | null;
 }
 
-/** Run in this order if the requested one fails: the first is the most selective, the last keeps all text. */
+/**
+ * Replacements of a failed algorithm, in the order of use: the first is the most selective, the last keeps all text.
+ */
 const FALLBACKS = ['readability', 'boilerpipe-article', 'html-text'];
 
-/** Never rejects: if an algorithm throws or returns an invalid result, logs the error and runs a replacement. */
+/** Runs an algorithm. If it throws or returns an invalid result, logs the error and runs a replacement. */
 export async function runAlgorithm(
   page: Page,
   id: string,

@@ -30,7 +30,10 @@ interface Turns {
   ): Promise<T>;
 }
 
-/** A reader needs two: a question about its article, and one that prepares comparisons with other algorithms. */
+/**
+ * Maximum number of open calls of one document. A reader needs two: a question about its article, and one that prepares
+ * comparisons with other algorithms.
+ */
 const MOST_CALLS = 3;
 /** Largest total length of all open calls (UTF-16 code units). A page of a million nodes has about 150 million. */
 const MOST_LETTERS = 400_000_000;
@@ -47,7 +50,10 @@ interface Waiting {
   refuse(reason: Error): void;
 }
 
-/** `isThere` resolves to whether the document may still exist; called before a `later` step that had to wait. */
+/**
+ * Creates the schedule. `isThere` resolves to whether the document may still exist; called before a `later` step that
+ * had to wait.
+ */
 export function createTurns(isThere: (of: CallingDocument) => Promise<boolean>, now = () => performance.now()): Turns {
   const calls = new Map<string, number>();
   const spent = new Map<string, number>();

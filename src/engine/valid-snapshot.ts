@@ -6,7 +6,7 @@ const MAX_SNAPSHOT_NODES = 2_000_000;
 
 const NUMBERS = ['kind', 'parent', 'end', 'name', 'style', 'hidden', 'x', 'y', 'width', 'height', 'block'] as const;
 
-/** Throws if the JSON is not a snapshot. */
+/** Parses a snapshot. Throws if the JSON is not a snapshot. */
 export function parseSnapshot(json: string): PageSnapshot {
   const snapshot: unknown = JSON.parse(json);
   if (!isValidSnapshot(snapshot)) throw new Error('This is not a snapshot of a page');
@@ -14,8 +14,9 @@ export function parseSnapshot(json: string): PageSnapshot {
 }
 
 /**
- * Returns whether the value is a snapshot: all columns (arrays with one value per node) have the same length, and no
- * index points outside its table. This guarantees that loops over a snapshot end.
+ * Returns whether the value is a snapshot: all columns (arrays with one value per node) have the same length, and the
+ * parents and ends of nodes, their names and styles, and the nodes of blocks exist. This guarantees that loops over a
+ * snapshot end.
  */
 export function isValidSnapshot(snapshot: unknown): snapshot is PageSnapshot {
   const { nodes, blocks, names, styles } = (snapshot ?? {}) as Partial<PageSnapshot>;

@@ -2,7 +2,7 @@ import filenamify from 'filenamify/browser';
 import type { ArticleMetadata } from '../article/types.ts';
 import { message } from '../platform/wording/message.ts';
 
-/** Without the extension. File systems allow 255 bytes, and a character has up to four. */
+/** Longest name without the extension (characters). File systems allow 255 bytes; a character has up to four. */
 const MOST_CHARACTERS = 60;
 
 /** Minimum number of characters that remain for the title, even if the other values are long. */
@@ -10,7 +10,9 @@ const LEAST_TITLE = 20;
 /** Maximum number of characters for each other value of the pattern; longer values are cut. */
 const MOST_OTHERS = 30;
 
-/** Valid on every system. `pattern` is the user's own, such as `{date} {title}`; '' for the default. */
+/**
+ * Returns a file name that every system accepts. `pattern`: the user's, such as `{date} {title}`; '' for the default.
+ */
 export function fileName(metadata: ArticleMetadata, ending: string, pattern = ''): string {
   const { headline, published, authors, site, url } = metadata;
   const fill = (title: string) => fillPattern(pattern.trim() || DEFAULT_PATTERN, { ...others, title });
@@ -31,7 +33,7 @@ function hostOf(url: string): string {
   return /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(url)?.[1] ?? '';
 }
 
-/** Cuts within a word if whole words would fill less than half of `most`, as in scripts without spaces. */
+/** Cuts a text to `most` characters: between words, unless that leaves less than half, as in scripts without spaces. */
 function firstWords(words: string, most: number): string {
   const characters = Array.from(words);
   const all = characters.slice(0, most).join('');
@@ -67,7 +69,7 @@ const FIRST_SEPARATORS = /^[\s\-_–—·,.;:|/+~&]+/;
 const LAST_SEPARATORS = /(?<![\s\-_–—·,.;:|/+~&])[\s\-_–—·,.;:|/+~&]+$/;
 const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** Unknown variables stay. Removes the brackets around an empty value, and one of the separators next to it. */
+/** Fills in a pattern. Unknown variables stay. Removes the brackets around an empty value and a separator beside it. */
 function fillPattern(pattern: string, values: NameValues): string {
   let text = '';
   let gap = '';

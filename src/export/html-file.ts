@@ -22,7 +22,7 @@ pre { text-align: left; }
 blockquote { margin-inline: 0; padding-inline-start: 1em; border-inline-start: 3px solid; }
 `;
 
-/** @param pictures data URLs by the pictures' address in the article; other pictures keep their address */
+/** Returns the article as an HTML file. `pictures`: data URLs by address in the article; other pictures keep theirs. */
 export function htmlFile(article: Article, pictures: ReadonlyMap<string, string>): string {
   const { headline, authors, description, url, language, direction, site } = article.metadata;
   const meta = (name: string, content: string) =>

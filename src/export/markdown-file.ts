@@ -28,7 +28,7 @@ function encoded(part: string): string {
   );
 }
 
-/** These end a line in YAML 1.1, which many programs still read, but not in YAML 1.2, which we write. */
+/** Characters that end a line in YAML 1.1 (which many programs still read), but not in 1.2, which Lectern writes. */
 const LINE_ENDS = /[\u2028\u2029]/g;
 
 export function frontMatter(metadata: ArticleMetadata): string {

@@ -10,9 +10,9 @@ import { prepareForMarkdown } from './markdown/prepare.ts';
 import { printableTree } from './printable.ts';
 
 /**
- * GitHub-flavoured, with formulas as TeX between dollar signs, and notes as footnotes. The library escapes text that
- * looks like Markdown or HTML. `pictures` are new addresses of pictures, by the address in the article; other pictures
- * keep theirs.
+ * Returns the article as GitHub-flavoured Markdown, with formulas as TeX between dollar signs, and notes as footnotes.
+ * The library escapes text that looks like Markdown or HTML. `pictures` are new addresses of pictures, by the address
+ * in the article; other pictures keep theirs.
  */
 export function exportMarkdown(article: Article, pictures: ReadonlyMap<string, string> = new Map()): string {
   const tree = prepareForMarkdown(printableTree(article), article.metadata.url, pictures);
@@ -27,7 +27,7 @@ export function exportMarkdown(article: Article, pictures: ReadonlyMap<string, s
   });
 }
 
-/** As `==text==`, like note apps (Obsidian, Typora, Bear, Pandoc). `mark` elements of the page become plain text. */
+/** Writes highlights as `==text==`, like note apps (Obsidian, Bear, Pandoc); `mark` elements of the page as text. */
 const HIGHLIGHTS = {
   handlers: {
     highlight: (node: Parents, _parent: unknown, state: State, info: Info) =>
@@ -80,7 +80,7 @@ function tidy(tree: Nodes): void {
 const HOLDS_BLOCKS: ReadonlySet<string> = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
 const BLOCK = /^(?:blockquote|code|definition|footnoteDefinition|heading|list|math|paragraph|table|thematicBreak)$/;
 
-/** The library escapes text only in paragraphs. Loose text comes, for example, from lists without items. */
+/** Puts loose text, such as that of lists without items, into paragraphs: the library escapes text only there. */
 function inParagraphs(children: readonly Sibling[]): readonly Sibling[] {
   const blocks: Sibling[] = [];
   let line: Paragraph | null = null;
@@ -132,7 +132,7 @@ function isMark(node: Sibling): node is Strong | Emphasis | Delete {
   return node.type === 'strong' || node.type === 'emphasis' || node.type === 'delete';
 }
 
-/** At the ends of a paragraph, breaks have no effect, and their backslash would be shown as text. */
+/** Removes breaks at the ends of a paragraph: they have no effect there, and their backslash would be shown as text. */
 function trimBreaks(siblings: readonly Sibling[]): readonly Sibling[] {
   const isGap = (node: Sibling) => node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
   const start = siblings.findIndex((node) => !isGap(node));

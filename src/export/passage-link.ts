@@ -42,7 +42,7 @@ const MORE = 1000;
 /** A quote with fewer words gets context (words before and after it), because the page may repeat it. */
 const ENOUGH_WORDS = 4;
 
-/** The page's address if nothing is selected; null if the page lacks the passage. */
+/** Returns a link to a passage; the page's address if nothing is selected; null if the page lacks the passage. */
 export function passageLink(url: string, passage: Passage | null): string | null {
   if (!passage || collapse(passage.start + passage.end) === '') return url;
   const span = locate(passage);
@@ -53,7 +53,10 @@ export function passageLink(url: string, passage: Passage | null): string | null
   return url.includes('#') ? `${url.replace(/:~:.*/s, '')}:~:text=${fragment}` : `${url}#:~:text=${fragment}`;
 }
 
-/** If the page differs in the middle (a note, other paragraphs), searches only for the first and last words. */
+/**
+ * Finds a passage in the page's text. If the page differs in the middle (a note, other paragraphs), searches only for
+ * the first and last words.
+ */
 function locate({ start, end, length, page, at }: Passage): Span | null {
   const [head, tail] = [collapse(start), collapse(end)];
   const whole = tail === '' ? nearest(page, head, at) : -1;
@@ -86,7 +89,10 @@ function wholeWords(page: string, { from, to }: Span): Span {
   return { from: wordAt(page, from)?.from ?? from, to: wordAt(page, to)?.to ?? to };
 }
 
-/** With as much context as needed to be unique. If the page repeats even all of it, leads to the first match. */
+/**
+ * Returns the directive for a span, with as much context as needed to be unique. If the page repeats even all of it,
+ * the directive leads to the first match.
+ */
 function directiveFor(page: string, span: Span): Directive | null {
   const quote = page.slice(span.from, span.to);
   const isShort = quote.split(' ').length < ENOUGH_WORDS;
@@ -98,7 +104,7 @@ function directiveFor(page: string, span: Span): Directive | null {
   }
 }
 
-/** With up to `words` words of context on each side; `isAll` is true if there are no more words. */
+/** Returns a directive with up to `words` words of context on each side; `isAll` is true if there are no more words. */
 function partsOf(page: string, { from, to }: Span, words: number): Directive & { isAll: boolean } {
   const quote = page.slice(from, to);
   const lines = quote.split('\n');
@@ -114,7 +120,7 @@ function partsOf(page: string, { from, to }: Span, words: number): Directive & {
   };
 }
 
-/** At the start of a line, returns the line above. */
+/** Returns the text of the line before a place; at the start of a line, the line above. */
 function lineBefore(page: string, place: number): string {
   const before = page.slice(0, place).trimEnd();
   return before.slice(before.lastIndexOf('\n') + 1);
@@ -208,7 +214,7 @@ function findDirective(page: string, directive: Directive): Span | null {
   }
 }
 
-/** The words must begin at a word boundary, and also end at one if `isWhole`. Returns -1 if there are none. */
+/** Returns the first place where the words begin at a word boundary, and also end at one if `isWhole`; -1 if none. */
 function findWords(page: string, text: string, words: string, from: number, isWhole: boolean): number {
   for (let at = text.indexOf(words, from); at >= 0; at = text.indexOf(words, at + 1))
     if (isEdge(page, at) && (!isWhole || isEdge(page, at + words.length))) return at;
@@ -223,7 +229,7 @@ function afterSpace(text: string, place: number): number {
   return at;
 }
 
-/** Browsers ignore case. Letters whose lower case is longer are not converted, so that offsets stay the same. */
+/** Returns a text in lower case (browsers ignore case). Letters whose lower case is longer stay, to keep offsets. */
 function folded(text: string): string {
   return text.replace(/\p{Lu}/gu, (letter) => {
     const small = letter.toLowerCase();

@@ -14,7 +14,7 @@ const MAGIC: readonly [BookPicture['type'], RegExp][] = [
   ['image/webp', /^RIFF....WEBP/s],
 ];
 
-/** By the picture's bytes, not the server's header. Null for formats that EPUB does not support. */
+/** Returns a picture's type by its bytes, not by the server's header; null for types that EPUB does not support. */
 export function pictureType(bytes: Uint8Array): BookPicture['type'] | null {
   const start = String.fromCharCode(...bytes.subarray(0, 12));
   return MAGIC.find(([, magic]) => magic.test(start))?.[0] ?? null;

@@ -11,7 +11,7 @@ export interface PieceExport {
   html: string;
 }
 
-/** @param element the heading of a section, a `pre` or a `table` in the article's tree */
+/** Returns a piece of the article. `element`: the heading of a section, a `pre` or a `table` in the article's tree. */
 export function exportPiece({ tree, metadata }: Article, element: Element): PieceExport {
   if (isElement(element, 'pre')) return { text: textOf(element), html: htmlOf([element], metadata.url) };
   if (isElement(element, 'table')) return { text: tabSeparated(element), html: htmlOf([element], metadata.url) };

@@ -10,7 +10,10 @@ import { contentOf, element, isElement, rewriteElements } from '../article/struc
 import type { Article } from '../article/types.ts';
 import { NO_MARKERS } from './list-markers.ts';
 
-/** Every export starts from it. Keeps the article's ids and the links to them, for self-contained files. */
+/**
+ * Returns the article with headline and credits, with which every export begins. Keeps its ids and the links to them,
+ * for self-contained files.
+ */
 export function printableTree({ metadata, tree }: Article): Root {
   const { headline, byline } = metadata;
   const credits = [byline, shownDate(metadata)?.text() ?? ''].filter((part) => part !== '').join(' · ');
@@ -29,19 +32,22 @@ export function portablePart(parts: readonly ElementContent[], url: string): Roo
   return portable({ type: 'root', children: withoutPlaces(parts) }, url);
 }
 
-/** A link within the article leads to the same place on the page; '' if the page is a file on this computer. */
+/**
+ * Returns the address of a link for use outside the reader. For a link within the article, that is the same place on
+ * the page; '' if the page is a file on this computer.
+ */
 export function pageAddress(href: string, url: string): string {
   if (!href.startsWith(`#${ANCHOR_PREFIX}`)) return href;
   return !/^https?:/.test(url) ? '' : uriOf(`${url.replace(/#.*/s, '')}#${href.slice(ANCHOR_PREFIX.length + 1)}`);
 }
 
-/** Returns the alternative text if the address is useless elsewhere: `blob:` (memory) or `file:` (reveals folders). */
+/** Returns the picture, or its alternative text if the address is `blob:` (useless elsewhere) or `file:` (private). */
 export function pictureElsewhere(image: Element): ElementContent {
   const { src, alt } = image.properties;
   return /^(?:https?|data):/i.test(String(src)) ? image : { type: 'text', value: String(alt ?? '') };
 }
 
-/** The page lacks the targets of links to notes and back, because Lectern numbers the notes itself. */
+/** Returns whether a link leads to a note or back. The page lacks their targets: Lectern itself numbers the notes. */
 export function isNoteLink({ properties }: Element): boolean {
   return 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
 }
@@ -70,7 +76,7 @@ function textElement(tagName: string, value: string): Element {
   return element(tagName, {}, textNodes(sound(value)));
 }
 
-/** Keeps the attributes of notes, which other programs read, but none that only the reader uses. */
+/** Removes the attributes that only the reader uses. Keeps those of notes, which other programs read. */
 function withoutPlaces(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return textNodes(sound(child.value));
@@ -101,13 +107,13 @@ export function exportHtml(article: Article): string {
   return toHtml(portableTree(article));
 }
 
-/** In parentheses, as browsers without ruby support show it; null for other elements. */
+/** Returns the reading of a ruby in parentheses, as browsers without ruby support show it; null for other elements. */
 export function readingInLine({ tagName, children }: Element): ElementContent[] | null {
   if (tagName === 'rp') return [];
   return tagName === 'rt' ? [{ type: 'text', value: '(' }, ...children, { type: 'text', value: ')' }] : null;
 }
 
-/** Except tab and line breaks. Includes U+0085, which only some systems read as a line break. */
+/** Control characters except tab and line breaks. Includes U+0085, which only some systems read as a line break. */
 const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/g;
 const BROKEN = /[\p{Surrogate}\p{Noncharacter_Code_Point}]/gu;
 
@@ -119,7 +125,7 @@ export function sound(text: string): string {
 /** Characters that are invalid in addresses (RFC 3986, 2.2 and 2.3) but that browsers accept. */
 const NOT_IN_URI = /%(?![\da-f]{2})|[^\w.~:/?@!$&'()*+,;=%-]/giu;
 
-/** Strict, for EPUB and Markdown: browsers leave brackets, spaces and bars in some parts of an address unencoded. */
+/** Percent-encodes an address for EPUB and Markdown: browsers leave brackets, spaces and bars in it unencoded. */
 export function uriOf(href: string): string {
   const [, host = '', rest = ''] = /^([a-z][a-z\d+.-]*:\/\/[^/?#]*)?(.*)/is.exec(sound(href)) ?? [];
   const [path = '', ...fragment] = rest.split('#');

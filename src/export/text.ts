@@ -40,7 +40,7 @@ function formulaInText(formula: FormulaText): ElementContent[] {
   return [formula.isDisplay ? element('div', {}, [text]) : text];
 }
 
-/** The same in every language, as in the Markdown export. Browsers choose it by language. */
+/** Quotation mark of `q`: the same in every language, as in the Markdown export. Browsers choose it by language. */
 const QUOTE: Text = { type: 'text', value: '"' };
 
 const MARKS = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
@@ -52,7 +52,7 @@ const MARK = new RegExp(`[${MARKS}]`, 'g');
 const FIRST_STAND_IN = 0xfdd0;
 const STAND_IN = /[\ufdd0-\ufddb]/g;
 
-/** U+200F and similar marks are invisible, but order the text around them. The library would drop them. */
+/** Replaces invisible marks such as U+200F, which order the text around them: the library would drop them. */
 function hideDirections(children: readonly ElementContent[]): ElementContent[] {
   return children.map((child): ElementContent => {
     if (isElement(child)) return { ...child, children: hideDirections(child.children) };

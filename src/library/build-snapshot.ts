@@ -49,14 +49,14 @@ interface Level {
   hidden: number;
 }
 
-/** A tree without `html` becomes the body of a page. `options.title` defaults to the text of the first `title`. */
+/** Builds the snapshot of a tree; without `html`, it becomes the body of a page. Default title: the first `title`. */
 export function buildSnapshot(tree: Root | Element, options: { title?: string; url?: string } = {}): PageSnapshot {
   const builder = new Builder();
   builder.build(pageOf(tree));
   return builder.snapshot(options);
 }
 
-/** The content of `noscript` elements is plain text, as in a browser that runs scripts. */
+/** Builds the snapshot of HTML. The content of `noscript` elements is plain text, as in a browser that runs scripts. */
 export function snapshotOfHtml(html: string, options: { url?: string } = {}): PageSnapshot {
   return buildSnapshot({ type: 'root', children: fromParsed(parse(html).childNodes) }, options);
 }

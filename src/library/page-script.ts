@@ -17,7 +17,7 @@ export function take(closedRoots: readonly ShadowRoot[] = [], selector = ''): st
   return JSON.stringify(selector === '' ? page : { ...page, selected: rowOf(nodes, selector) });
 }
 
-/** Null if no element matches. Throws a SyntaxError if the selector is invalid. */
+/** Returns the row of the first matching element, or null. Throws a SyntaxError if the selector is invalid. */
 function rowOf(nodes: readonly Node[], selector: string): number | null {
   const element = document.querySelector(selector);
   const row = element ? nodes.indexOf(element) : -1;

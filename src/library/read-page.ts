@@ -29,7 +29,7 @@ async function takePage(page: BrowserPage, selector: string): Promise<string> {
   }
 }
 
-/** Null if the browser does not support the Chrome DevTools protocol (Firefox, WebKit). */
+/** Opens a DevTools session. Null if the browser does not support the Chrome DevTools protocol (Firefox, WebKit). */
 async function openSession(page: BrowserPage): Promise<CdpSession | null> {
   try {
     if (page.createCDPSession) return await page.createCDPSession();
@@ -39,7 +39,7 @@ async function openSession(page: BrowserPage): Promise<CdpSession | null> {
   }
 }
 
-/** Most elements of a page that is searched for closed shadow roots; the browser has to describe every node. */
+/** Largest page that is searched for closed shadow roots (elements); the browser has to describe every node. */
 const MAX_SEARCHED = 100_000;
 
 type Send = <T>(method: string, params?: object) => Promise<T>;

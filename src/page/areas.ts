@@ -22,7 +22,7 @@ export function commentsAround(page: Page, node: number, levels = MAX_BOX_LEVELS
   return page.ancestorsOf(node, levels).find((box) => !PAGE_ELEMENTS.has(page.nameOf(box)) && isBox(box)) ?? -1;
 }
 
-/** Cheap, unlike a search around each node. */
+/** Returns whether any class or id on the page is that of a comment box. Cheap, unlike a search around each node. */
 export function hasComments({ index }: Page): boolean {
   return index.matching('class', COMMENTS).length > 0 || index.matching('id', COMMENTS).length > 0;
 }
@@ -48,7 +48,10 @@ const calledCaptions = baseFacet((page: Page) => {
   return called;
 });
 
-/** False if it contains a picture (a whole figure) or a heading (the text of a card, as in Bootstrap). */
+/**
+ * Returns whether an element is called a caption and is one: it contains neither a picture (then it is a whole figure)
+ * nor a heading (then it is the text of a card, as in Bootstrap).
+ */
 export function isCalledCaption(page: Page, element: number): boolean {
   if (calledCaptions(page)[element] !== 1 || !page.isVisible(element)) return false;
   const end = Math.min(page.endOf(element), element + ROWS);
@@ -74,7 +77,7 @@ const called = baseFacet((page: Page): ReadonlySet<number> => {
   return new Set([...matching('class', WORD), ...matching('class', PART), ...matching('role', ROLE)]);
 });
 
-/** The class or role of an admonition says so, and it has little text and at most one heading. */
+/** Returns whether a block is an admonition by its class or role, with little text and at most one heading. */
 export function isAdmonition(page: Page, node: number): boolean {
   if (!called(page).has(node) || !page.isBlock(node) || HEADINGS.has(page.nameOf(node))) return false;
   let headings = 0;

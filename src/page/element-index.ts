@@ -12,7 +12,7 @@ export interface ElementIndex {
   having(attribute: string): readonly number[];
   attributes(): Iterable<string>;
   byValue(attribute: string): ReadonlyMap<string, readonly number[]>;
-  /** Tests each distinct value only once, because many elements have the same classes. */
+  /** Returns elements whose attribute matches. Tests each distinct value once, because many share their classes. */
   matching(attribute: string, pattern: Pattern): readonly number[];
   /** Returns whether an element's class or id matches a pattern. */
   isCalled(node: number, pattern: Pattern): boolean;

@@ -17,7 +17,7 @@ export const anchorIds = baseFacet((page: Page): ReadonlyMap<string, number> => 
 
 /** Longest text of a link to its own heading (characters), such as "¶" or "#". */
 const LONGEST_SIGN = 3;
-/** Maximum number of nodes in such a link. A link with more nodes is part of the text. */
+/** Maximum number of nodes in a link to its own heading. A link with more nodes is part of the text. */
 const MAX_LINK_NODES = 6;
 
 /**

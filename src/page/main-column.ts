@@ -14,7 +14,10 @@ const TOLERANCE = 16;
 const WHOLE_PAGE = 0.5;
 /** Minimum width of an indented list or quotation that counts as part of a column (share of the column's width). */
 const SET_IN = 0.6;
-/** Minimum share of a column's text in boxes as wide as it. A full-width footer spans all columns, but has little. */
+/**
+ * Minimum share of a column's text in boxes as wide as the column. Excludes the column of a full-width footer, which
+ * includes all other columns but has little text of its own.
+ */
 const OWN_SHARE = 0.25;
 /** Maximum number of columns to compare, those with the most text first. This limit keeps the search time linear. */
 const MOST_CANDIDATES = 16;
@@ -72,7 +75,10 @@ function countInk(text: string): number {
   return count;
 }
 
-/** By node id: the nearest element (or the node) with a width; -1 if there is none, or in a fixed or sticky bar. */
+/**
+ * Returns an array by node id: the nearest element (or the node itself) with a width; -1 if there is none, or if it is
+ * in a fixed or sticky bar.
+ */
 function findBoxes(snapshot: PageSnapshot, running: Uint32Array): Int32Array {
   const { size, kind, parent, end, style, width } = snapshot.nodes;
   const isPinnedStyle = snapshot.styles.map(({ position }) => position === 'fixed' || position === 'sticky');
@@ -148,7 +154,7 @@ function findRanges({ nodes: { size, x, width } }: PageSnapshot, running: Uint32
 /** Distances of text from the window's edge by default (CSS pixels): 8; in lists and quotations 8 + 40. */
 const OWN_MARGINS = [8, 48];
 
-/** False if the left or right edge is where the browser's default style sheet puts text. */
+/** Returns whether styles place a column; false if an edge is where the browser's default style sheet puts text. */
 export function isSetByStyles({ left, right }: { left: number; right: number }, viewportWidth: number): boolean {
   const isAt = (edge: number, place: number) => Math.abs(edge - place) < 1;
   return !OWN_MARGINS.some((margin) => isAt(left, margin) || isAt(right, viewportWidth - margin));

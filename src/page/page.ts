@@ -142,7 +142,10 @@ export function facet<T>(work: Facet<T>): Facet<T> {
   return (page) => page.recall(work);
 }
 
-/** Like {@link facet}, before folds were opened: for facts that this does not change (elements, attributes, texts). */
+/**
+ * Like {@link facet}, but computed on the page before folds were opened, for facts that opening does not change
+ * (elements, attributes, texts).
+ */
 export function baseFacet<T>(work: Facet<T>): Facet<T> {
   return (page) => page.base.recall(work);
 }

@@ -36,7 +36,7 @@ export function holdsAnyOf(page: Page, root: number, nodes: ReadonlySet<number>)
   return false;
 }
 
-/** Skips elements named `passedOver`. Returns -1 if there is no element, or if text comes first. */
+/** Returns the next sibling element that is not named `passedOver`; -1 if there is none, or if text comes first. */
 export function nextElement(page: Page, node: number, passedOver = ''): number {
   const parentEnd = page.endOf(page.parentOf(node));
   for (let id = page.endOf(node); id < parentEnd; id = page.endOf(id)) {

@@ -34,11 +34,11 @@ export interface TextStyle {
   /** Font size in CSS pixels; 0 if unknown. */
   fontSize: number;
   isBold: boolean;
-  /** Floated, absolutely positioned, in an `aside`, a pull quote or an admonition. */
+  /** Whether the text is in a floated or absolutely positioned box, an `aside`, a pull quote or an admonition. */
   isSetApart: boolean;
 }
 
-/** `place` is the id of the block's first text node (`dataNode`). */
+/** Returns the style of a block's text. `place` is the id of the block's first text node (`dataNode`). */
 export type TextStyleAt = (place: number) => TextStyle;
 
 export const PLAIN_TEXT_STYLE: TextStyle = { fontSize: 0, isBold: false, isSetApart: false };

@@ -37,7 +37,7 @@ export function textNodesIn(page: Page, elements: readonly number[]): ReadonlySe
   return texts;
 }
 
-/** By node id: number of characters without the white space around them; 0 for nodes that are not texts. */
+/** Array by node id: length of a text node without white space at its ends (characters); 0 for other nodes. */
 export const textLengths = baseFacet(({ nodes: { size, kind, text } }): Uint32Array => {
   const lengths = new Uint32Array(size);
   for (let id = 0; id < size; id++) if (kind[id] === NodeKind.text) lengths[id] = (text[id] as string).trim().length;

@@ -24,7 +24,7 @@ export async function readStored(): Promise<unknown> {
   return css ? { ...(settings as object | undefined), [CSS]: css } : settings;
 }
 
-/** Rejects if the browser refuses: the store is full, disabled by policy, or was written to too often. */
+/** Writes the settings. Rejects if the browser refuses: store full, disabled by policy, or written to too often. */
 export async function writeStored(value: Readonly<Record<string, unknown>>): Promise<void> {
   const { [CSS]: css = '', ...settings } = value;
   const { sync } = browser.storage;
@@ -141,15 +141,15 @@ interface LimitedArea {
 }
 
 /**
- * Returns the storage area for settings that could not be stored. This is the session area, which works even if the
- * disk is full. In Firefox, this is the local area, because content scripts there cannot access the session area.
+ * Returns the storage area for settings that could not be stored: the session area, which works even if the disk is
+ * full; in Firefox the local area, because content scripts there cannot access the session area.
  */
 function holdingArea() {
   const { session, local } = browser.storage;
   return session && 'setAccessLevel' in session ? session : local;
 }
 
-/** Also calls the listener after a change of the settings that could not be stored yet. */
+/** Calls the listener when the settings change, the stored ones or those that could not be stored yet. */
 export function onStoredChange(listener: () => void, signal?: AbortSignal): void {
   onChange((key) => key === KEY || key === CSS, listener, signal);
 }

@@ -140,7 +140,10 @@ export interface Languages {
   languageOf(blocks: readonly CodeBlock[]): string;
 }
 
-/** Code without a known language gets one language, so that either all code of an article is coloured, or none. */
+/**
+ * Returns the tools for an article's code. All blocks without a known language get the same one, so that either all
+ * code of the article is coloured, or none.
+ */
 export function codeTools(languages: Languages, tree: Root): CodeTools {
   let others: string | null = null;
   return {
@@ -149,7 +152,7 @@ export function codeTools(languages: Languages, tree: Root): CodeTools {
       const { code, language } = blockOf(element);
       const own = languages.tokensOf(code, language);
       if (own) return own;
-      // looked up only when the first of these blocks is shown
+      // found only when the first block without a known language is shown
       others ??= languages.languageOf(blocksIn(tree));
       return languages.tokensOf(code, others);
     },
@@ -160,7 +163,7 @@ const blockOf = (code: Element): CodeBlock => ({ code: textOf(code), language: s
 
 function blocksIn(tree: Root): CodeBlock[] {
   const blocks: CodeBlock[] = [];
-  // recursion is safe: the article's tree has at most 48 levels
+  // recursion is safe: the builder limits the depth of the article's tree (`build-tree.ts`)
   const walk = (nodes: readonly RootContent[]) => {
     for (const node of nodes) {
       if (!isElement(node)) continue;

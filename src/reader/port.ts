@@ -47,7 +47,7 @@ export interface ReaderTools {
   ask(request: ToolRequest): void;
   /** Starts or ends correcting the article. */
   edit(): void;
-  /** The changes that each algorithm would make to the shown article; without algorithms that have not run yet. */
+  /** Returns how each algorithm (by id) would change the shown article; without those that have not run yet. */
   changes(): Readonly<Record<string, AlgorithmChange>>;
   /** Returns whether copies and saved files include the highlights; null if there are none. */
   highlightsInExports(): boolean | null;
@@ -98,7 +98,10 @@ export interface ReaderExports {
   /** Copies a section (given its heading), a block of code or a table; resolves to the number of words. */
   copyPiece(element: Element): Promise<number>;
   copyCitation(style: CitationStyle): Promise<void>;
-  /** Copies a link to the selection, or else to the page; false if the page does not contain the passage. */
+  /**
+   * Copies a link to the selection, or else to the page. Resolves to false if the page does not contain the selected
+   * text; the link then leads to the page.
+   */
   copyLink(selected: SelectedText | null): Promise<boolean>;
   save(format: SaveFormat): Promise<SavedFile>;
   /** Saves the page, as Lectern has read it, to a file for the developers, with or without the page's text. */

@@ -8,7 +8,7 @@ import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } fro
 import { jsx, jsxs } from 'preact/jsx-runtime';
 import { leave, read, slot } from '../shared/exchange.ts';
 
-/** What other scripts may use of Preact. The first script contains all of it, even what it does not use itself. */
+/** The parts of Preact that later scripts may use. This script contains them all, even those that it does not use. */
 const PREACT = {
   createContext,
   Fragment,

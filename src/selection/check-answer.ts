@@ -63,7 +63,10 @@ export class UnsoundSelection extends Error {
   }
 }
 
-/** Sorts and joins marks, drops those without text, and limits offsets to the text. Never loses kept text. */
+/**
+ * Repairs marks and returns their faults: sorts and joins marks, drops those without text, and limits offsets to the
+ * text. Never loses kept text.
+ */
 export function soundMarks(page: Page, given: readonly Mark[]): { marks: readonly Mark[]; faults: readonly string[] } {
   const faults = new Set<string>();
   const byNode = new Map<number, Mark>();

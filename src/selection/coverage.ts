@@ -11,7 +11,10 @@ export const HEAD_ROLES: ReadonlySet<Role> = new Set<Role>(['headline', 'standfi
 /** Tells which text nodes are kept in the article, and how many kept characters each subtree contains. */
 export interface Coverage {
   markOf(node: number): Mark | undefined;
-  /** Number of kept characters in a subtree, without white space at the start and end of text nodes. */
+  /**
+   * Number of kept characters in a subtree, without white space at the start and end of text nodes. Counts a text node
+   * in full even if only a part of it is kept.
+   */
   keptIn(node: number): number;
   /** Like `keptIn`, but also counts visible characters that are not kept. */
   textIn(node: number): number;
@@ -31,7 +34,7 @@ export interface Coverage {
 /** Cached, because several passes need the coverage of the same list of marks. */
 const coverages = facet((page) => weaklyMemoised((marks: readonly Mark[]) => computeCoverage(page, marks)));
 
-/** For a new list of marks, reads all nodes of the page once; each count is then fast. */
+/** Returns the coverage of a list of marks. Reads all nodes of the page once for a new list; counts are then fast. */
 export const coverageOf = (page: Page, marks: readonly Mark[]): Coverage => coverages(page)(marks);
 
 function computeCoverage(page: Page, marks: readonly Mark[]): Coverage {

@@ -108,7 +108,7 @@ function numbersOf(date: string, language: string): readonly number[] {
   return MONTH_IN_FIGURES.test(language) ? [year, month, day] : [year, day];
 }
 
-/** Compares only the numbers, because the names of months differ between languages. */
+/** Returns whether a line gives the shown date. Compares only numbers: names of months differ between languages. */
 function isShownDate(words: string, shown: readonly number[]): boolean {
   const numbers = words.match(/\d+/g) ?? [];
   // A year has no leading zero; this excludes the number in the time zone "GMT+0400".
@@ -127,7 +127,6 @@ const SHORTEST = 25;
 const MAX_CHARACTERS = 500;
 /** Number of nodes after the headline that are searched for a standfirst. */
 const ROWS = 400;
-/** Maximum number of nodes in a standfirst. */
 const MAX_STANDFIRST_NODES = 60;
 /** Number of a line's ancestors that are searched for the class of a standfirst and for the headline. */
 const MAX_BOX_LEVELS = 4;

@@ -129,7 +129,7 @@ export function dropContentsHeadings({ page, marks }: Draft): Partial<Draft> {
   return { marks: withoutMarks(marks, (node) => gone.has(node)) };
 }
 
-/** Maps each link to its target further down the page (node ids). Links from notes back to the text lead up. */
+/** Maps each link to its target further down the page. Leaves out links that lead up, as from a note to its marker. */
 const linksBelow = facet((page: Page): ReadonlyMap<number, number> => {
   const links = new Map<number, number>();
   for (const link of page.index.having('href')) {

@@ -28,7 +28,7 @@ export const PAGE_PASSES: readonly Pass[] = [
   { name: 'tools of posts', drops: 'reasonPageButton', run: dropPostTools },
 ];
 
-/** Run over the article's text and over its comments separately, and repeated until nothing changes. */
+/** Passes that run over the article's text and over its comments separately, repeatedly until nothing changes. */
 export const TEXT_PASSES: readonly Pass[] = [
   // First, so that no later pass counts the text of form controls as kept.
   { name: 'form controls', drops: 'reasonFormControl', run: dropFormControls },

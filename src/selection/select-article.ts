@@ -29,8 +29,8 @@ interface Passed {
 }
 
 /**
- * Compares the marks before and after each pass, so that every change is reported. No pass can restore text that an
- * earlier pass dropped, so repeated runs come to an end.
+ * Runs passes. Compares the marks before and after each pass, so that every change is reported. No pass can restore
+ * text that an earlier pass dropped, so repeated runs come to an end.
  */
 function runPasses(start: Draft, passes: readonly Pass[], context: Context): Passed {
   let draft = start;
@@ -55,7 +55,7 @@ function droppedBy(changes: readonly Change[], { dropped, marks }: Draft): Reado
   return gone.length === 0 ? dropped : new Set([...dropped, ...gone]);
 }
 
-/** Maximum number of repetitions; no known page needs this many. After the last one, the result is used as it is. */
+/** Maximum number of runs of the same passes; no known page needs this many. The result of the last run is final. */
 const MOST_ROUNDS = 6;
 
 function runUntilStable(start: Draft, passes: readonly Pass[], context: Context): Passed {
@@ -125,7 +125,10 @@ interface Settled {
   changes: readonly Change[];
 }
 
-/** Repeats all passes while they change something: further folds and posts may belong to the text that they added. */
+/**
+ * Runs all passes. On a page with folds or posts, repeats them while they change something, because more folds and
+ * posts may belong to the added text.
+ */
 function settle(start: Draft, context: Context): Settled {
   const { page } = start;
   const asksAgain = foldsOf(page).length > 0 || postsOf(page).length > 0;

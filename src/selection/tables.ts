@@ -83,7 +83,10 @@ function isDataTable(page: Page, coverage: Coverage, table: number): boolean {
   return wideRows > 0 && (headers > 0 || rows > 1);
 }
 
-/** Completes partly kept tables, because gaps mislead: adds all if much of the table is kept, or else its header. */
+/**
+ * Completes data tables of which only a part is kept, because tables with gaps mislead. Restores the whole table if
+ * much of it is kept, otherwise only its header.
+ */
 export function completeTables({ page, marks }: Draft): Partial<Draft> {
   const coverage = coverageOf(page, marks);
   const { named, having } = page.index;

@@ -1,6 +1,6 @@
 /**
- * Finds the final decision on every visible block (paragraph or line): whether the block is in the article, which
- * correction (pass) or other step decided, and why.
+ * Finds the final decision on every visible block (paragraph or line): whether the block is in the article, which pass
+ * or other step decided, and why.
  */
 
 import type { TraceEntry } from '../algorithms/types.ts';

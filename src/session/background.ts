@@ -37,7 +37,10 @@ export function tellBackground(...news: News): void {
   if (!isTelling) void tell();
 }
 
-/** Call this when the page returns from the back/forward cache: the browser dropped all calls when it entered. */
+/**
+ * Stops waiting for answers to earlier calls. Must be called when the page returns from the back/forward cache, because
+ * the browser dropped these calls when the page entered the cache.
+ */
 export const stopWaitingForAnswers = (): void => giveUp();
 
 async function tell(): Promise<void> {
@@ -74,11 +77,17 @@ function said([event, request]: News): Promise<unknown> {
   ]);
 }
 
-/** Reads the settings, unless a change of this reader may be missing in them. They are read again after the change. */
+/**
+ * Access to the settings. While a change of this reader may not be stored yet, reading resolves to null; the settings
+ * are read again after the change.
+ */
 export const settledSettings = createSettledSettings();
 let hasComplained = false;
 
-/** Returns true if the worker has received the change. `say` is called at the first of several failures in a row. */
+/**
+ * Stores changed settings. Resolves to true if the worker has received them. `say` is called at the first of several
+ * failures in a row.
+ */
 export async function storeSettings(change: Partial<Settings>, say: (sentence: string) => void): Promise<boolean> {
   try {
     const { isStored } = await settledSettings.change(() => callBackgroundFromContent('changeSettings', change));
@@ -96,7 +105,7 @@ export async function storeSettings(change: Partial<Settings>, say: (sentence: s
 /** The reason why the latest choice for the site was not stored; null if it was stored. */
 let saidOfSite: string | null = null;
 
-/** `say` is called if the choice is refused; not twice in a row for the same reason. */
+/** Stores choices for the site. `say` is called if they are refused, but not twice in a row for the same reason. */
 export async function storeForSite(choices: SiteChoices, say: (sentence: string) => void): Promise<void> {
   try {
     const { refusal } = await callBackgroundFromContent('chooseForSite', { choices });
@@ -107,7 +116,7 @@ export async function storeForSite(choices: SiteChoices, say: (sentence: string)
   }
 }
 
-/** Shows no message on failure, because the reader is closing. */
+/** Stops automatic opening on this site. Shows no message on failure, because the reader is closing. */
 export function neverReadHere(): void {
   callBackgroundFromContent('neverReadHere').catch((error: unknown) => {
     if (isContextValid()) reportOnce('the site still opens by itself', error);

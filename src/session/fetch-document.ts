@@ -10,8 +10,8 @@ import { decodePage } from '../shared/decode-page.ts';
 const MOST_CHARACTERS = 8_000_000;
 
 /**
- * Sends the site's cookies. The document is inert: it runs no script and loads no image, and none of its nodes enters
- * the page or the reader. Throws if the answer is not an HTML page of the same site.
+ * Fetches and parses a page, with the site's cookies. The document is inert: it runs no script and loads no image, and
+ * none of its nodes enters the page or the reader. Throws if the answer is not an HTML page of the same site.
  */
 export async function fetchDocument(url: string, signal: AbortSignal): Promise<Document> {
   // With this mode, the browser refuses redirects to another site.

@@ -74,7 +74,7 @@ export interface PagesModule {
 
 /** The tools: comparing, correcting, highlighting and others. */
 export interface ToolsModule {
-  /** If the page has several articles, only the one that the user is reading is kept. */
+  /** Returns the page in a snapshot. If it has several articles, only the one that the user is reading is kept. */
   currentPage(snapshot: PageSnapshot, hasMoved: boolean): Page;
   findSecondOpinion: typeof findSecondOpinion;
   /**
@@ -85,7 +85,7 @@ export interface ToolsModule {
   /** Parses what is stored about a site; null if it is not valid. */
   parseSite(stored: unknown): SiteMemory | null;
   recalled: typeof recalledFor;
-  /** Returns the same object if the tools add nothing. Exports use the article without these additions. */
+  /** Returns the article with the tools' additions; the same object if there are none. Exports have no additions. */
   decorate: typeof decorated;
   /** Returns the state of the tools with its node ids converted to the ids in a new snapshot of the page. */
   moveWork(work: Work, nodes: readonly object[]): Work;
@@ -127,7 +127,7 @@ interface Modules {
 
 const slotOf = <S extends LazyScript>(script: S): Slot<Provided<S>> => slot(`script-${script}`);
 
-/** Each script calls this itself. If a script runs twice, its first value stays, so that the caches in it are kept. */
+/** Makes a script's value available to other scripts. If it runs twice, the first value stays, with its caches. */
 export function provide<S extends LazyScript>(script: S, content: Provided<S>): void {
   if (!provided(script)) leave([slotOf(script), content]);
 }

@@ -31,7 +31,7 @@ export function dropSnapshot(left = take(EARLY_SNAPSHOT)): void {
 /** Time when the user last closed the first screen, which is painted before the reader is ready (ms since 1970). */
 const CLOSED = slot<number>('closed-early');
 
-/** The session then shows no reader for clicks that were made before now. */
+/** Notes that the user has closed the first screen: the session shows no reader for clicks made before now. */
 export function noteClosedEarly(): void {
   leave([CLOSED, Date.now()]);
 }

@@ -1,7 +1,4 @@
-/**
- * Injects scripts on request. Not a part of `lazy-script.ts`, because that file is bundled into every script, but only
- * few scripts load other scripts.
- */
+/** Injects scripts on request. Not in `lazy-script.ts`, which every script contains, because only a few load others. */
 import { callBackgroundFromContent } from '../store/messages/messenger.ts';
 import type { LazyScript } from '../store/messages/protocol.ts';
 import { type Provided, provided } from './lazy-script.ts';

@@ -22,7 +22,10 @@ function knownOf(reading: LiveReading): Known {
 /** Returns how many questions of {@link lookUp} about this reading of the page have been answered. */
 export const countAnswers = (reading: LiveReading): number => knownOf(reading).arrived;
 
-/** Returns null for an unknown answer, asks the engine once, and calls `onAnswer` when the answer arrives. */
+/**
+ * Returns the answer to a question; null while it is unknown. Asks the engine only once, and calls `onAnswer` when the
+ * answer arrives.
+ */
 export function lookUp<Q extends Question>(
   reading: LiveReading,
   question: Q,

@@ -13,7 +13,7 @@ import type { LiveReading } from './reading.ts';
 import type { OtherPages } from './state/other-pages.ts';
 import type { SessionEvent } from './state/state.ts';
 
-/** A result is null if the page has no such links. */
+/** Finds the article's other pages, and the chapters before and after it; null for each kind that the page lacks. */
 export function findOtherPages(own: PageSnapshot): { pages: ArticlePages | null; chapters: Chapters | null } {
   return { pages: findPages(own), chapters: findChapters(own) };
 }

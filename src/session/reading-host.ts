@@ -8,8 +8,8 @@ import { WAS_CLOSED } from '../platform/errors.ts';
 
 export interface HostSource {
   /**
-   * The snapshot that the engine received. If the page has replaced its article without loading anew, the snapshot
-   * lacks the metadata that still describes the earlier article.
+   * The snapshot that the engine received. If the page has replaced its article without a page load, the snapshot lacks
+   * the metadata that still describes the earlier article.
    */
   snapshot: PageSnapshot;
   hasMoved: boolean;
@@ -31,7 +31,7 @@ export interface ReadingHost {
   reopen(): void;
 }
 
-/** If the engine stops answering, another engine receives the same snapshot. */
+/** Connects a reading to its engine. If the engine stops answering, another engine receives the same snapshot. */
 export function createReadingHost(source: HostSource): ReadingHost {
   const { opening, isLarge, chooseEngine, ownEngine, snapshot, hasMoved } = source;
   /** The snapshot as opened in the current engine; null if the next question must open it first. */

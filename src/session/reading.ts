@@ -30,7 +30,7 @@ export interface LiveReading extends Reading {
   known(algorithm: string, corrections?: readonly Correction[]): Finding | undefined;
   /** The finding that was shown last. The engine may be computing the next one. */
   readonly latest: Finding | undefined;
-  /** Asks the engine for an unknown finding. Never rejects: if the algorithm fails, the finding says so. */
+  /** Resolves to a finding; asks the engine if it is unknown. Never rejects: the finding states a failure. */
   find(algorithm: string, corrections?: readonly Correction[]): Promise<Finding>;
   /** Ids of the algorithms that were run for comparison, successfully or not. */
   readonly compared: ReadonlySet<string>;
@@ -208,7 +208,10 @@ function replacementNotice(algorithm: string, { by, instead }: Finding): string 
   return by === algorithm ? message(all, labelOf(algorithm)) : message(one, labelOf(algorithm), labelOf(by));
 }
 
-/** Null for an article without low confidence. `hasSelected`: whether the user has selected text on the page. */
+/**
+ * Returns the notice and suggestions for an article with low confidence; null for another article. `hasSelected`:
+ * whether the user has selected text on the page.
+ */
 function judge(
   page: Page,
   { by, kept, article }: Finding,
@@ -225,7 +228,7 @@ function judge(
   return describeLowConfidence(article, found ?? null, hasSelected);
 }
 
-/** Stands for the reading of a page without a snapshot. All its findings state the failure. */
+/** Returns the reading of a page of which no snapshot could be taken. All its findings state the failure. */
 export function unreadable(document: Document): LiveReading {
   const { URL: url, title } = intact(document);
   const snapshot = { url, metadata: { title }, nodes: { size: 0 } } as unknown as PageSnapshot;

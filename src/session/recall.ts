@@ -32,7 +32,7 @@ export async function readMemory(url: string): Promise<SiteMemory | null> {
 
 const recalledOn = new WeakMap<LiveReading, Recalled | null>();
 
-/** Adds the corrections remembered for the site. Looks only once per reading for the parts that they fit. */
+/** Adds the corrections remembered for the site. Searches the page for their elements only once per reading. */
 export function recall({ algorithm, memory }: OpenReader, reading: LiveReading, work: Work): Work {
   const tools = provided('tools');
   const finding = reading.known(algorithm);

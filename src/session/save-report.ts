@@ -41,7 +41,10 @@ export async function saveReport(document: Document, open: OpenReader | null, wi
   return { name, about: '' };
 }
 
-/** In `opinions`, the result of an algorithm that replaced a failed one is listed under the ids of both. */
+/**
+ * Returns each algorithm's selection once. In `opinions`, the result of an algorithm that replaced a failed one is
+ * listed under the ids of both.
+ */
 function selectionsOf(opinions: ReadonlyMap<string, Opinion>): ReportSource['selections'] {
   const selections = [...opinions.values()].map(({ answer, kept }) => ({ answer, marks: kept.marks }));
   return [...new Map(selections.map((selection) => [selection.answer.algorithm, selection])).values()];

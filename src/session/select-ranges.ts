@@ -12,7 +12,7 @@ export interface LiveRows {
   nodes: readonly Node[];
 }
 
-/** Text nodes at the ends of a range are cut where the range starts or ends. */
+/** Returns the selected text as marks. Text nodes at the ends of a range are cut where the range starts or ends. */
 export function selectRanges({ page, nodes: live }: LiveRows, ranges: readonly Range[]): ArticleSelection {
   const marks: Mark[] = [];
   for (let id = 0; id < live.length; id++) {

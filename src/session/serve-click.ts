@@ -19,7 +19,7 @@ const WORKER_TIMEOUT = 600;
 
 type Answer = Promise<UnreadableReason | null>;
 
-/** Later runs of the script reuse it, because it knows which clicks were already served. */
+/** Creates the document's click server: only one, because it knows which clicks were already served. */
 export function createClickServer(session: Session) {
   const answers = new Map<string, Answer>();
 

@@ -85,7 +85,10 @@ interface Asker {
   reject(error: unknown): void;
 }
 
-/** `askers`: callbacks of the pending requests, by request id; the loop removes each when it has answered it. */
+/**
+ * Creates the loop that handles events and runs their effects. `askers`: callbacks of the pending requests, by request
+ * id; the loop removes each when it has answered it.
+ */
 function createLoop(askers: Map<number, Asker>) {
   let state: SessionState = CLOSED;
   const events: SessionEvent[] = [];
@@ -100,7 +103,7 @@ function createLoop(askers: Map<number, Asker>) {
     (id) => (state.open?.reading ? liveReading(state.open.reading).nodes[id] : undefined),
   );
 
-  /** Starts the effects before the call returns. If another event is being handled, only puts it in a queue. */
+  /** Handles an event, and starts its effects before the call returns; queues it while another one is handled. */
   function dispatch(event: SessionEvent): void {
     events.push(event);
     if (isRunning) return;

@@ -145,7 +145,10 @@ function shownOpinion(algorithm: string, finding: Finding | undefined): ShownRes
 /** Resolves when the engine has sent the result for which the current draw waits; null if the draw waits for none. */
 let missing: Promise<unknown> | null = null;
 
-/** A promise if the tools first need a result from the engine; call again when it resolves. */
+/**
+ * Returns the article with the tools' additions. If the tools first need a result from the engine, returns a promise;
+ * call again when it resolves.
+ */
 export function decorated(world: World, open: OpenReader & { article: Article }): Article | Promise<unknown> {
   const scene = sceneOf(world, open, open.article);
   missing = null;
@@ -155,7 +158,7 @@ export function decorated(world: World, open: OpenReader & { article: Article })
 
 const NONE: readonly Probability[] = [];
 
-/** Those of the strictness slider, then the user's own. The same arguments give the same list. */
+/** Returns the corrections of the strictness slider (`level`), then `done`; the same list for the same arguments. */
 export function agreedCorrections(
   live: LiveReading,
   algorithm: string,
@@ -211,7 +214,7 @@ export const keptStore: KeptStore = {
   },
 };
 
-/** After the page was read again, the DOM nodes are the same, but they have other ids. */
+/** Converts the node ids in the tools' state to those of a new snapshot, in which the same DOM nodes have other ids. */
 export function moveWork(work: Work, nodes: readonly object[]): Work {
   const { nodes: before } = work;
   if (before === null || before === nodes) return work;
@@ -228,7 +231,10 @@ export function moveWork(work: Work, nodes: readonly object[]): Work {
 
 export type Recalled = Pick<Work, 'recalled' | 'recalledWords'>;
 
-/** Null if the page has no article. Reports to the background worker what became of each correction. */
+/**
+ * Returns the remembered corrections that fit the page; null if all algorithms failed. Reports to the background worker
+ * what became of each correction.
+ */
 export function recalledFor(page: Page, { by, kept, article }: Finding, memory: SiteMemory): Recalled | null {
   if (by === null) return null;
   const isArticle = article.page === null || article.page.kind === 'article';

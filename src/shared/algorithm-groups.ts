@@ -17,7 +17,9 @@ export interface AlgorithmFamily<T> {
 export interface AlgorithmGroups<T> {
   /** Algorithms that the menu always shows. */
   first: readonly T[];
-  /** Shown collapsed. The group without a heading comes first: below another group, it would look like part of it. */
+  /**
+   * Groups that are shown collapsed. One without a heading comes first: below another, it would look like part of it.
+   */
   families: readonly AlgorithmFamily<T>[];
 }
 

@@ -44,7 +44,10 @@ function countUnspaced(text: string, language: string): number {
   return words + countSpaced(others);
 }
 
-/** Counts pieces between white space with a letter or digit: far faster than `Intl.Segmenter`, the same for prose. */
+/**
+ * Counts the pieces between white space that have a letter or digit. For prose, the result is the same as that of
+ * `Intl.Segmenter`, which is far slower.
+ */
 function countSpaced(text: string): number {
   let words = 0;
   let isCounted = false;

@@ -64,7 +64,7 @@ export function isCountingStyle(style: string): boolean {
   return own(STYLES, style) !== undefined;
 }
 
-/** Uses decimal digits if the style is unknown or cannot express the number. */
+/** Writes a number in a counter style; in decimal digits if the style is unknown or cannot express the number. */
 export function counted(number: number, style: string): string {
   return (number > 0 && own(STYLES, style)?.(number)) || String(number);
 }
@@ -79,7 +79,7 @@ const TYPES: Readonly<Record<string, string>> = {
   'upper-roman': 'I',
 };
 
-/** Returns '' for decimal numbers (the default) and for styles without a type. */
+/** Returns the `type` of an `ol` with this list style; '' for decimal numbers (the default) and styles without one. */
 export function typeOfStyle(style: string): string {
   return own(TYPES, style) ?? '';
 }

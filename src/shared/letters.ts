@@ -16,8 +16,9 @@ const IN_LATIN_1: Readonly<Record<string, string>> = {
 };
 
 /**
- * Chooses a fast pattern for texts with only Latin-1 letters, otherwise the full one. `source` (flag u) may use the
- * properties above and scripts other than Latin; `flags` are all flags except u.
+ * Returns a function that chooses the pattern for a text: a fast one if the text has only Latin-1 letters, otherwise
+ * the full one. `source` (flag u) may use the properties above and scripts other than Latin; `flags` are all flags
+ * except u.
  */
 export function withLetters(source: string, flags = ''): (text: string) => RegExp {
   let latin: RegExp | undefined;

@@ -1,4 +1,6 @@
-/** Undefined for inherited properties such as `constructor`: the key may come from a page and have such a name. */
+/**
+ * Returns the value of a key; undefined for inherited properties such as `constructor`, which a page's key may name.
+ */
 export function own<Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }

@@ -14,7 +14,7 @@ export type StageName =
 /** Exists only in the benchmark's build (`bench/click/extensions.mjs`), because pages can see performance entries. */
 declare const LECTERN_CLOCK: undefined | { now(): number; measure(name: string, options: { start: number }): unknown };
 
-/** In the benchmark's build, records the duration as the performance entry `lectern:<name>`. */
+/** Runs a stage. In the benchmark's build, records its duration as the performance entry `lectern:<name>`. */
 export function stage<T>(name: StageName, work: () => T): T {
   if (typeof LECTERN_CLOCK === 'undefined') return work();
   const start = LECTERN_CLOCK.now();

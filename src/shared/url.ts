@@ -29,7 +29,7 @@ export function hostOf(url: string): string {
   return host.replace(/^www\./, '');
 }
 
-/** Two hosts are one site if they are equal, or one is a subdomain of the other (news.example.org, example.org). */
+/** Returns whether two hosts are equal, or one is a subdomain of the other (news.example.org, example.org). */
 export function areOneSite(one: string, other: string): boolean {
   return one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
 }

@@ -4,7 +4,7 @@ import { message } from '../platform/wording/message.ts';
 import { menuOrder, offeredAlgorithms } from '../shared/algorithm-groups.ts';
 import type { ToolPlace } from './place.ts';
 
-/** Returns the menu label of an algorithm; "Your selection" if the article is the user's selection (an unknown id). */
+/** Returns an algorithm's menu label; for an unknown id, "Your selection": the user selected the article's text. */
 export function labelOf(algorithm: string): string {
   return algorithmInfos.find(({ id }) => id === algorithm)?.label ?? message('yourSelection');
 }

@@ -6,12 +6,15 @@ import type { Scene } from './scene.ts';
 
 type Decoration = (article: Article, scene: Scene) => Article;
 
-/** Each adds elements of a tool, such as lines about missing text, to the result of the one before. */
+/** Functions that add the tools' parts, such as lines about missing text, to the article; they run in this order. */
 const DECORATIONS: readonly Decoration[] = [withDoubt, compared, withGaps, addRemovedLines];
 
 let last: { scene: Scene; article: Article } | null = null;
 
-/** Returns the same object if the tools add nothing, and the last result if nothing has changed since. */
+/**
+ * Returns the article with the parts that the tools add. Returns `scene.article` itself if they add nothing, and the
+ * previous result if nothing has changed since the last call.
+ */
 export function decorate(scene: Scene): Article {
   if (!last || !isSame(last.scene, scene))
     last = { scene, article: DECORATIONS.reduce((article, run) => run(article, scene), scene.article) };

@@ -25,8 +25,8 @@ const AT_TOP = 8;
 export function mount(place: ToolPlace, store: KeptStore): ToolSet {
   const { dialog, slot, signal } = place;
   const root = dialog.getRootNode() as ShadowRoot;
-  // Repeats two calls of the reader's script, because the tools' script has its own copies of these modules and their
-  // data.
+  // The reader's script has also made these two calls, but the tools' script has its own copies of both modules and of
+  // the data in them.
   addHost(root.host as HTMLElement, signal);
   rememberPresses(root, signal);
   adoptSheet(root, css);
@@ -43,7 +43,7 @@ export function mount(place: ToolPlace, store: KeptStore): ToolSet {
   const strips = createStrips(features);
   signal.addEventListener('abort', () => render(null, slot));
 
-  /** If the strip's height changes, scrolls so that the text stays in place on the screen. */
+  /** Draws strip and layers. If the strip's height changes, scrolls so that the text stays in place on the screen. */
   function draw(): void {
     const scene = place.scene();
     const strip = scene && strips.top(scene);

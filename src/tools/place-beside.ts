@@ -41,7 +41,7 @@ export function placeBeside(card: HTMLElement, { about, otherwise }: PlaceOption
   card.style.top = `${place.top - top + around.scrollTop}px`;
 }
 
-/** The part of the window that the tools' controls, below the toolbar or at the foot, do not cover. */
+/** Returns the part of the window that the tools' controls leave free. They are below the toolbar or at the foot. */
 function roomFor(card: HTMLElement): { top: number; bottom: number } {
   const { clientHeight } = card.ownerDocument.documentElement;
   const strips = card.closest('dialog')?.querySelector('.strips')?.getBoundingClientRect();

@@ -24,7 +24,10 @@ export interface ToolPlace {
   scene(): Scene | null;
   /** Returns an algorithm's result; runs the algorithm first if necessary. Resolves to null if it failed. */
   compare(algorithm: string): Promise<AlgorithmResult | null>;
-  /** Null if the article has no record of the decisions, or if the engine did not answer. Never rejects. */
+  /**
+   * Resolves to the final decision on each block (paragraph) of the page; null if the article has no record of the
+   * decisions, or if the engine did not answer. Never rejects.
+   */
   explain(): Promise<readonly LastWord[] | null>;
   /** Stores the state of the tools and shows the result. */
   setWork(work: Work): void;
@@ -32,7 +35,7 @@ export interface ToolPlace {
   keepAlgorithm(algorithm: string): void;
   loadAid(name: AidName): Promise<AidModule>;
   settings(): Settings;
-  /** A changed appearance is stored for this site if the site has its own appearance, otherwise for all sites. */
+  /** Stores settings. An appearance is stored for this site if the site has its own, otherwise for all sites. */
   changeSettings(change: Partial<Settings>): void;
   /** Returns what is remembered about the page's site; null if nothing is remembered. */
   memory(): SiteMemory | null;
@@ -58,7 +61,7 @@ export interface ToolPlace {
   close(): void;
 }
 
-/** Loaded on demand. `aloud` reads aloud; `focus` has line focus and bold word beginnings. */
+/** A reading aid, loaded on demand. `aloud` reads aloud; `focus` has line focus and bold word beginnings. */
 export type AidName = 'aloud' | 'focus';
 
 export interface AidModule {
@@ -77,7 +80,10 @@ export interface ToolSet extends ReaderTools {
   exported(article: Article): Article;
 }
 
-/** Stores by the address of the page, in the form that `addressOf` returns. The promises never reject. */
+/**
+ * Stores highlights and reading positions by the address of the page, in the form that `addressOf` returns. The
+ * promises never reject.
+ */
 export interface KeptStore {
   highlights(address: string): Promise<HighlightedPage>;
   /** Like the two methods below, resolves to the reason why the change was not stored; null if it was. */
@@ -90,7 +96,7 @@ export interface KeptStore {
   showHighlights(): void;
   /** Resolves to the stored reading position of a page; null if there is none, or if positions must not be stored. */
   place(address: string): Promise<KeptPlace | null>;
-  /** `place`: null to forget the stored position. */
+  /** Stores the reading position of a page; null deletes the stored one. */
   keepPlace(address: string, place: KeptPlace | null): void;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The data that the tools work on: the shown article, its page, and the results of other algorithms. Also the caches of
+ * The data that the tools work on (the shown article, its page, and the results of other algorithms), and caches for
  * what the tools derive from these data.
  */
 import type { Mark } from '../algorithms/types.ts';
@@ -48,9 +48,9 @@ export interface Scene {
   readonly corrections: readonly Correction[];
   /** The shown algorithm's probabilities that a block (paragraph) is article text; null until they are known. */
   readonly probabilities: readonly Probability[] | null;
-  /** The article with other corrections; null while the engine makes it. The reader is drawn again when it is made. */
+  /** Returns the article with other corrections; null while the engine makes it, after which the reader is redrawn. */
   made(corrections: readonly Correction[]): { readonly opinion: AlgorithmResult; readonly article: Article } | null;
-  /** Like {@link made}, but an article of only these text nodes. */
+  /** Returns an article of only these text nodes; null while the engine makes it, as in {@link made}. */
   write(marks: readonly Mark[]): Article | null;
   /** Number of answers from the engine since the page was read. The scene must be drawn again when it has changed. */
   readonly answers: number;

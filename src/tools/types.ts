@@ -15,7 +15,7 @@ export interface Work {
   readonly recalled: readonly Correction[] | null;
   /** Message that tells the user which remembered corrections were applied; '' for none. */
   readonly recalledWords: string;
-  /** DOM nodes of the page, indexed by the node ids in the corrections; null before the first correction. */
+  /** DOM nodes of the page, indexed by the node ids in the corrections; null before the first change of this state. */
   readonly nodes: readonly object[] | null;
   /** Whether editing is on: the user can then remove blocks (paragraphs), put them back and give them a role. */
   readonly isEditing: boolean;

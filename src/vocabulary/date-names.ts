@@ -20,7 +20,7 @@ function monthInAny(name: string): number {
   return months.size === 1 ? month : 0;
 }
 
-/** Compares the name's start with a table, or without one the whole name with the browser's names. 0 if unknown. */
+/** Returns a month's number by a table of beginnings, or else by the browser's names; 0 if unknown. */
 function monthIn(name: string, tag: string, language: string): number {
   const stems = MONTH_STEMS[norwegian.has(tag) ? 'nb' : tag];
   // in some languages, the browser returns numbers ("3月") instead of names; other code reads numbers
@@ -60,14 +60,14 @@ export const ENGLISH_DATE_NAMES: ReadonlySet<string> = new Set([
   ...ENGLISH_WEEKDAYS.split(' ').flatMap((name) => [name, name.slice(0, 3)]),
 ]);
 
-/** A date with the name in it, because many languages inflect the name there, and the name alone. */
+/** Formats with a name: with day and year, because many languages inflect the name there; and the name alone. */
 const AROUND: readonly Intl.DateTimeFormatOptions[] = [{ day: 'numeric', year: 'numeric' }, {}];
 const STYLES = ['long', 'short'] as const;
 
 /** Cached by language: the first formatter on a page takes 20 ms, and most pages use one or two languages. */
 const known = new Map<string, ReadonlyMap<string, number>>();
 
-/** Empty if the browser rejects the language. The value of a month is its number; that of a weekday means nothing. */
+/** Returns the browser's names with numbers; empty if it rejects the language. Numbers of weekdays mean nothing. */
 export function intlNames(language: string, part: 'month' | 'weekday' = 'month'): ReadonlyMap<string, number> {
   const key = `${part} ${language}`;
   const names = known.get(key) ?? new Map(askIntl(language, part));

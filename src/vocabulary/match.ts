@@ -31,7 +31,7 @@ export function saysOf(place: WordPlace, lists: () => readonly string[]): Matche
   return matcher((lower) => pattern(lower));
 }
 
-/** Words with the second purpose follow after at most 60 characters, in the same language. */
+/** Returns a matcher for a word with each purpose, in this order, in one language, and at most 60 characters apart. */
 export function saysInTurn(first: Purpose, second: Purpose): Matcher {
   const [saysFirst, saysSecond] = [says('anywhere', first), says('anywhere', second)];
   const pattern = once(() => {
@@ -134,7 +134,7 @@ export function holds(names: string): Matcher {
 
 const DOT_ABOVE = '\u0307';
 
-/** Also drops the combining dot that JavaScript makes from the Turkish İ. `phrases.ts` handles the Turkish I. */
+/** Converts to lower case, without the combining dot of the Turkish İ. `phrases.ts` handles the Turkish I. */
 function lowerCase(text: string): string {
   const lower = text.toLowerCase();
   return lower.includes(DOT_ABOVE) ? lower.replaceAll(DOT_ABOVE, '') : lower;

@@ -75,7 +75,7 @@ function startKey(text: string, at: number, isSingle: boolean): number {
   return isSingle ? first : first * 0x10000 + text.charCodeAt(at + 1);
 }
 
-/** Returns all phrases that a lower-case text contains, and some of which it contains only the beginning. */
+/** Returns the phrases that a lower-case text may contain: those whose beginning it contains, and those without one. */
 export function phrasesIn({ byStart, open }: PhraseIndex, text: string, isAtStart: boolean): readonly Phrase[] {
   let found: Set<Phrase> | undefined;
   const end = isAtStart ? Math.min(1, text.length) : text.length;
@@ -95,7 +95,7 @@ export function phrasesIn({ byStart, open }: PhraseIndex, text: string, isAtStar
 
 const isLatinLetter = (code: number) => code >= 0x61 && code <= 0x7a;
 
-/** Returns alternatives of a pattern in lower case, without a group. Without phrases, it never matches. */
+/** Returns the phrases as alternatives of a pattern, without a group; it never matches if there are no phrases. */
 export function alternativesOf(phrases: readonly Phrase[]): string {
   if (phrases.length === 0) return '(?!)';
   return GROUPS.flatMap(([before, after], index) => {
@@ -104,7 +104,7 @@ export function alternativesOf(phrases: readonly Phrase[]): string {
   }).join('|');
 }
 
-/** Neither space nor punctuation. Not `\p{L}`, because each use takes the browser milliseconds to compile. */
+/** A character that is neither space nor punctuation. Not `\p{L}`, because each use takes milliseconds to compile. */
 const LETTER = '[^\\s!-/:-@[-^`{-¿×÷־،؛؟।\u2000-\u206f\u3000-\u303f！-／：-＠]';
 const ANY_LETTER = new RegExp(LETTER);
 /**

@@ -63,7 +63,7 @@ function sumOf(values: Float64Array): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
-/** The origin, the point whose ratio is nearest to half of the highest ratio, and the point with the highest ratio. */
+/** Returns the origin and the points whose ratios are nearest to half of the highest ratio and to the highest ratio. */
 function firstCentres({ x, y }: Points): Centre[] {
   if (x.length === 0) return [ORIGIN];
   const highest = x.reduce((most, ratio) => Math.max(most, ratio), 0);
@@ -122,7 +122,7 @@ export function kMeans(points: Points, start: readonly Centre[], fixed: number):
   return { centres, nearest };
 }
 
-/** Of equally near centres, the first wins. Returns whether any point changed its cluster. */
+/** Assigns each point to the nearest centre (the first of equals). Returns whether any point changed its cluster. */
 function assign({ x, y }: Points, centres: readonly Centre[], nearest: Int32Array): boolean {
   let hasChanged = false;
   for (let i = 0; i < nearest.length; i++) {

@@ -69,19 +69,19 @@ function withoutOffsets(text: string, mark: Required<Mark>): Mark {
   return isBlank(text.slice(0, start)) && isBlank(text.slice(end)) ? { node, role } : mark;
 }
 
-/** Average length of the lines (characters) above which a page counts as minified. */
+/** Average length of the lines above which a page counts as minified (characters). */
 const LONG_ON_AVERAGE = 200;
 /** Length after which a line of a minified page is cut (characters). */
 const WRAPPED_LENGTH = 65;
 
-/** For minified pages, because a line is kept or dropped as a whole (docs/specs/cetr.md, "Lines", step 4). */
+/** Cuts long lines of minified pages: a line is kept or dropped as a whole (docs/specs/cetr.md, "Lines", step 4). */
 export function wrapIfLong(snapshot: PageSnapshot, lines: readonly SourceLine[]): readonly SourceLine[] {
   const total = lines.reduce((sum, line) => sum + line.reduce((length, item) => length + lengthOf(item), 0), 0);
   if (total <= LONG_ON_AVERAGE * lines.length) return lines;
   return lines.flatMap(wrap).filter((line) => !isBlankLine(snapshot, line));
 }
 
-/** A piece ends with the item that makes it `WRAPPED_LENGTH` characters long; adjacent text nodes stay together. */
+/** Cuts a line after an item that brings the piece to `WRAPPED_LENGTH` characters, but not between adjacent texts. */
 function wrap(line: SourceLine): SourceLine[] {
   const wrapped: SourceItem[][] = [];
   let current: SourceItem[] = [];

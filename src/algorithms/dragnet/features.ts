@@ -185,7 +185,7 @@ const PLUS_5 = new Set(['div', 'pre', 'td', 'blockquote']);
 const MINUS_3 = new Set(['address', 'ol', 'ul', 'dl', 'dd', 'dt', 'li', 'form']);
 const MINUS_5 = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th']);
 
-/** Uses Readability's words and points (docs/specs/dragnet.md, "Readability"). */
+/** Returns an element's points for its name, id and class (docs/specs/dragnet.md, "Readability"). */
 export function elementWeight(name: string, attributes: Attributes | null): number {
   return attributePoints(attributes?.id ?? '') + attributePoints(attributes?.class ?? '') + tagPoints(name);
 }

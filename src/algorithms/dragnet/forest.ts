@@ -31,7 +31,10 @@ export function contentForest(): DragnetForest {
   return unpacked;
 }
 
-/** Does not use the helper `at`, which is slow in this loop, because other callers pass it arrays of other types. */
+/**
+ * Returns the probability that a block is content. Avoids the helper `at`, which is slow in this loop, because other
+ * callers pass it arrays of other types.
+ */
 export function probability({ roots, feature, value, right }: DragnetForest, features: Float32Array): number {
   let sum = 0;
   for (const root of roots) {

@@ -94,7 +94,7 @@ function pathContains(snapshot: PageSnapshot, best: number): (element: number) =
   return (element) => inside[element] === 1;
 }
 
-/** A step is the tag, with an index if several siblings have the same tag. Includes the element itself. */
+/** Returns the path step of each sibling and of the element: the tag, with an index if several siblings have it. */
 function siblingSteps(snapshot: PageSnapshot, element: number): Map<number, string> {
   const siblings = siblingElements(snapshot, element);
   const nameOf = (sibling: number): string => at(snapshot.names, at(snapshot.nodes.name, sibling));

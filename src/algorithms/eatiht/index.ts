@@ -42,12 +42,12 @@ export default algorithmOf('eatiht', (snapshot, population) => {
   };
 });
 
-/** Each parent once for every kept sentence (docs/specs/eatiht.md, "Sentences (v1)", steps 5 and 6). */
+/** Yields each parent once for every kept sentence (docs/specs/eatiht.md, "Sentences (v1)", steps 5 and 6). */
 function* parentsOfSentences(pieces: readonly Piece[]): Generator<number> {
   for (const { kept, parent } of pieces) for (const _ of kept) yield parent;
 }
 
-/** An empty line separates the sentences of two elements (docs/specs/eatiht.md, "Sentences (v1)", step 8). */
+/** Puts an empty line between sentences of different elements (docs/specs/eatiht.md, "Sentences (v1)", step 8). */
 function print(chosen: readonly Piece[]): string {
   const sentences: string[] = [];
   for (const { kept } of chosen) {
@@ -84,7 +84,7 @@ interface Sentences {
   keptEnd: number;
 }
 
-/** Drops pieces that are not sentences (docs/specs/eatiht.md, "Sentences (v1)", steps 2 to 4). */
+/** Splits a text, and drops an unfinished last sentence (docs/specs/eatiht.md, "Sentences (v1)", steps 2 to 4). */
 export function splitSentences(text: string): Sentences {
   const clean = text.replace(CITATION, '');
   const kept: string[] = [];

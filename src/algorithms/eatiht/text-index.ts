@@ -60,9 +60,9 @@ const FREE = 16_000_000;
 const TIMES_PAGE_TEXT = 4;
 
 /**
- * The candidates that are used (`elements`), and those beyond the limit on the total length of all texts (`tooMuch`),
- * which the trace reports. Without the limit, time and output would be quadratic in the nesting depth, because each
- * candidate prints all text inside it, as in the original. Real pages stay far below the limit.
+ * Divides the candidates into those that are used (`elements`), and those beyond the limit on the total length of all
+ * texts (`tooMuch`), which the trace reports. Without the limit, time and output would be quadratic in the nesting
+ * depth, because each candidate prints all text inside it, as in the original. Real pages stay far below the limit.
  */
 export function affordable(snapshot: PageSnapshot, index: RunIndex, elements: readonly number[]) {
   const limit = FREE + TIMES_PAGE_TEXT * index.text.length;
@@ -104,7 +104,7 @@ export function marksOf(
   return [...marks.values()].sort((a, b) => a.node - b.node);
 }
 
-/** A binary search, because a linear search would be slow on deeply nested elements. */
+/** Returns the first node from `start` on whose text ends after `offset`; fast even if elements nest deeply. */
 function firstNodeReaching(index: RunIndex, start: number, offset: number): number {
   let low = start;
   let high = index.offset.length - 1;
@@ -116,7 +116,7 @@ function firstNodeReaching(index: RunIndex, start: number, offset: number): numb
   return low;
 }
 
-/** Null if the node's text up to `keptEnd`, an offset in the page's text, is blank. */
+/** Returns the mark of a text node up to `keptEnd`, an offset in the page's text; null if that part is blank. */
 function markUpTo(snapshot: PageSnapshot, index: RunIndex, node: number, keptEnd: number): Mark | null {
   const text = at(snapshot.nodes.text, node);
   const end = keptEnd - at(index.offset, node);

@@ -43,7 +43,7 @@ const KNOWN = [
   { attribute: 'class', value: 'post-outer' },
 ] as const;
 
-/** The elements may be nested, and the list may contain an element several times. */
+/** Returns elements that are marked as an article. They may be nested, and the list may contain one several times. */
 function findKnownArticles(page: TreeElement): TreeElement[] {
   const named = [page, ...elementsBelow(page, ({ attributes }) => 'class' in attributes || 'itemprop' in attributes)];
   const known = KNOWN.flatMap(({ attribute, value }) => {
@@ -53,7 +53,7 @@ function findKnownArticles(page: TreeElement): TreeElement[] {
   return [...known, ...elementsBelow(page, ({ name }) => name === 'article')];
 }
 
-/** Unlike `findKnownArticles`, compares the whole value, case-sensitively (docs/specs/goose.md, "Siblings"). */
+/** Unlike `findKnownArticles`, compares whole attribute values, case-sensitively (docs/specs/goose.md, "Siblings"). */
 export function isKnownArticle({ name, attributes }: TreeElement): boolean {
   return name === 'article' || KNOWN.some(({ attribute, value }) => attributes[attribute] === value);
 }

@@ -31,7 +31,7 @@ function sampleOf({ metadata }: PageSnapshot, page: TreeElement): string {
   return parts.join(' ');
 }
 
-/** Letters of scripts. Each script is used by only one of the languages that have a list of stop words. */
+/** Scripts that one language with stop words uses alone. Japanese precedes Chinese, whose letters it also uses. */
 const BY_SCRIPT: readonly (readonly [language: string, letters: RegExp])[] = [
   ['ko', /\p{Script=Hangul}/gu],
   ['th', /\p{Script=Thai}/gu],
@@ -51,9 +51,12 @@ const LETTER = /\p{L}/gu;
  * because Japanese texts contain many Chinese characters and only some Japanese letters (kana).
  */
 const MUCH = 0.2;
-/** Minimum number of stop words in the text. A stop word of several languages counts as a fraction of one. */
+/** Minimum number of stop words for a guess. A stop word of several languages counts as a fraction of one. */
 const MINIMUM_HITS = 5;
-/** Minimum ratio to the score of English; high, because lists of names and prices contain words like stop words. */
+/**
+ * Minimum ratio of another language's score to the score of English. It is high, because lists of names and prices
+ * contain many words that look like stop words.
+ */
 const AHEAD_OF_ENGLISH = 3;
 
 const SEPARATOR = new RegExp(`[${PYTHON_SPACE}!-/:-@[-\`{-~«»“”„–—…]+`);

@@ -89,7 +89,7 @@ function ruleOfStopWords(
     : ['near-good', `${found}, from ${stopWordsHigh}; length ${length}, not above ${lengthHigh}`];
 }
 
-/** A word includes its punctuation, so "the." is not counted as a stop word. */
+/** Returns the share of stop words. A word includes its punctuation, so "the." is not counted as a stop word. */
 export function stopWordDensity(text: string, stopWords: ReadonlySet<string>): number {
   const all = words(text.toLowerCase());
   return all.length === 0 ? 0 : all.filter((word) => stopWords.has(word)).length / all.length;

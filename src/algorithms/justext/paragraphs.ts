@@ -43,7 +43,7 @@ export interface JusTextParagraph {
   /** Text nodes in document order, without blank ones. */
   readonly nodes: readonly number[];
   readonly text: string;
-  /** Length of the text (characters); `linkLength` is the length of its part inside links. */
+  /** Length of the text; `linkLength` is the length of its part inside links (both in characters). */
   readonly length: number;
   readonly linkLength: number;
   readonly isHeading: boolean;

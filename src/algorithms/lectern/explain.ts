@@ -61,7 +61,7 @@ function sayPlace(before: number, after: number): string[] {
   return [message(after > before ? 'seenInColumn' : 'seenBesideColumn')];
 }
 
-/** The strongest first. Each names a group of features that changed the score in favour of the decision. */
+/** Returns reasons, strongest first. Each names a group of features that changed the score towards the decision. */
 function sayings({ x }: FeatureContext, block: number, moved: Float64Array, kept: boolean): string[] {
   const themes = new Map<ReasonTheme, number>();
   for (let column = 0; column < FEATURE_COUNT; column++) {
@@ -109,9 +109,7 @@ interface ReasonRow {
   block: number;
 }
 
-/**
- * Returns '' if the theme gives no reason. `speaksFor` is true for a reason to keep the block, false to leave it out.
- */
+/** Returns the reason of a theme to keep the block (`speaksFor`) or to leave it out; '' if it has none. */
 export function say(theme: ReasonTheme, row: ReasonRow, speaksFor: boolean): string {
   return SAYINGS[theme](row, speaksFor);
 }
@@ -127,9 +125,9 @@ const percent = (share: number): string => message('percent', Math.round(share *
 const LONG_TEXT = 30;
 const SHORT_TEXT = 40;
 const FEW_LINKS = 0.3;
-/** Words of running text in the block and the three on either side that the reason "paragraphs around it" needs. */
+/** Minimum words of running text for the reason "paragraphs around it", in the block and the three on either side. */
 const SOME_AROUND = 12;
-/** The reason "links and short lines around it" needs fewer words, counted as for `SOME_AROUND`. */
+/** Below this number of words, counted as for `SOME_AROUND`, the reason is "links and short lines around it". */
 const MUCH_AROUND = 60;
 /**
  * Shares of running text in a box's words. The reason "in a part with a lot of text" needs at least `SOME_PROSE`; the

@@ -28,7 +28,7 @@ const MINIMUM_STOP_WORDS = 3;
 const ARTICLE_NAME = /(?:^| )(?:articlebody|article|story)(?: |$)/;
 const PARAGRAPH_CLASS = /paragraph/i;
 
-/** In the order in which Newspaper4k checks them. `elements` are all elements of the page, in document order. */
+/** Returns what Newspaper4k checks, in its order. `elements` are all elements of the page, in document order. */
 function elementsToCheck(elements: readonly TreeElement[]): TreeElement[] {
   const texts = TEXT_TAGS.flatMap((tag) => elements.filter(({ name }) => name === tag));
   const divs = elements.filter(({ name }) => name === 'div');
@@ -45,7 +45,7 @@ function wordsOf(value: string): string {
   return value.toLowerCase().replace(/[-_\t\n\r]/g, ' ');
 }
 
-/** The deepest element first. Elements of the same level keep the order of {@link elementsToCheck}. */
+/** Checks elements, the deepest first. Those of the same level keep the order of {@link elementsToCheck}. */
 export function checkElements(
   elements: readonly TreeElement[],
   levels: Int32Array,
@@ -66,7 +66,7 @@ function rejectionOf(statistics: WordStatistics): string | null {
   return isHighLinkDensity(statistics) ? 'too many words in links' : null;
 }
 
-/** Does not count stop words inside other checked elements. Counts inner elements before outer ones. */
+/** Counts the stop words of each checked element, inner ones first, without those of checked elements inside it. */
 function ownStopWords(
   elements: readonly TreeElement[],
   checked: ReadonlySet<TreeElement>,
@@ -113,7 +113,8 @@ const BOOST_STOP_WORDS = 5;
 const GRANDPARENT_SHARE = 0.4;
 
 /**
- * `elements` are all elements of the page. Those `checked`, the deepest first, give points unless they were rejected.
+ * Gives the points of each candidate (a `checked` element that was not rejected) to its parent and grandparent.
+ * `checked` begins with the deepest elements; `elements` are all elements of the page.
  */
 export function computeGravity(elements: readonly TreeElement[], checked: readonly Checked[]): ParagraphGravity {
   const scores = new Map<number, number>();
@@ -166,7 +167,7 @@ function isBoostable(element: TreeElement, wordy: ReadonlySet<TreeElement>): boo
   return false;
 }
 
-/** Of those with equal points, the first in document order; the original program leaves the choice to chance. */
+/** Returns the element with the most points; of equals, the first in the document. The original leaves it to chance. */
 function highest(receivers: ReadonlySet<TreeElement>, scores: Scores): TreeElement | null {
   let best: TreeElement | null = null;
   for (const receiver of receivers) if (!best || isBetter(receiver, best, scores)) best = receiver;
@@ -200,7 +201,7 @@ const CONTAINERS: readonly Container[] = [
 
 const SCORED_TAGS: ReadonlySet<string> = new Set(['p', 'pre', 'td', 'article', 'div']);
 
-/** Most points that one attribute is worth, such as `itemprop="articleBody"`; 0 for none. */
+/** Returns the points of the attribute that is worth most, such as `itemprop="articleBody"`; 0 if none is worth any. */
 function containerPoints({ name, attributes }: TreeElement): number {
   if (!SCORED_TAGS.has(name)) return 0;
   const points = CONTAINERS.filter(

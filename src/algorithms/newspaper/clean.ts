@@ -56,7 +56,7 @@ const WIDGET_NAMES: readonly RegExp[] = [
   /(?:search|topics|media|info|tags|article|content|links)[-\s_]?related/i,
 ];
 
-/** In the order of Newspaper4k's steps. Unlike Goose, it does not turn divs into paragraphs. */
+/** Cleans the article's copy in the order of Newspaper4k's steps. Unlike Goose, does not turn divs into paragraphs. */
 export function clean(body: TreeElement): TraceEntry[] {
   makePlain(body, { unwrapped: ['em'] });
   const trace = [
@@ -100,7 +100,7 @@ function captionReason({ name, attributes }: TreeElement): string | null {
   return isCaption ? `its class "${classes}" says that it is a caption` : null;
 }
 
-/** The images, and the text after each image, move to the end of the element's parent. */
+/** Removes figures or their captions. The images in them, and the text after each, move to the end of the parent. */
 function removeButImages(body: TreeElement, tag: 'figure' | 'figcaption'): TraceEntry[] {
   return outermostBelow(body, ({ name }) => name === tag).map((element) => {
     const images = elementsBelow(element, ({ name }) => name === 'img');
@@ -148,7 +148,7 @@ interface EmptyOptions {
 
 const EMBEDDED: ReadonlySet<string> = new Set(['object', 'embed']);
 
-/** Works from the end of the tree, so that inner elements are judged before outer ones. */
+/** Removes elements without text. Starts at the end, so that inner elements are judged before outer ones. */
 export function removeEmpty(root: TreeElement, { isSpared = no, isUncounted = no }: EmptyOptions = {}): void {
   const withText = new Set<TreeElement>();
   const withEmbedded = new Set<TreeElement>();

@@ -62,7 +62,7 @@ function collapse(text: string): string {
   return stripSpaces(text.replace(SPACE_RUN, ' '));
 }
 
-/** Maximum length (characters) of a paragraph before the title that is dropped, such as a kicker or a date. */
+/** Maximum length of a paragraph that is dropped with the title after it, such as a kicker or a date (characters). */
 const KICKER_LENGTH = 199;
 
 /** Drops the title if it is the first paragraph. If it is the second and the first is short, drops both. */
@@ -102,7 +102,10 @@ const META_NAMES = ['dc.title', 'og:title', 'headline', 'articletitle', 'article
 const DELIMITERS = ['|', '-', '_', '/', ' » '];
 /** Minimum number of words in a heading that may be the title. A shorter heading is the name of a section. */
 const HEADING_WORDS = 3;
-/** All but Latin letters, digits and spaces. Ignored, because the original does not know the page's language yet. */
+/**
+ * Characters that comparisons of titles ignore, as in the original, which does not know the page's language yet: all
+ * but Latin letters, digits and spaces.
+ */
 const NOT_COMPARED = /[^À-ÖØ-öø-ɏa-zA-Z0-9 ]/g;
 const NOT_ASCII = /[^a-zA-Z0-9 ]/g;
 

@@ -124,7 +124,7 @@ function highEnd({ mean, deviation }: Spread): number {
   return roundHalfEven(mean + deviation);
 }
 
-/** The last element, if deeply nested or with too many links, is often a gallery or a list of links. */
+/** Removes the last element if it is deeply nested or has too many links: it is often a gallery or a list of links. */
 function removeTrailing(body: TreeElement, judgement: Judgement): TraceEntry[] {
   const elements = topmost(body);
   const last = elements.at(-1);

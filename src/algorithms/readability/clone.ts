@@ -10,7 +10,7 @@ import { keepIdentityAcrossRetries } from './retries.ts';
 /** Elements that are left out of the clone, but whose content is kept: they only group other elements. */
 const TRANSPARENT = new Set(['slot', 'html', 'body']);
 
-/** Left out with their content, which is never visible. Readability would remove them anyway. */
+/** Elements that are left out with their content. It is never visible, and Readability would remove it anyway. */
 const LEFT_OUT = new Set(['style', 'template', 'noscript', 'head']);
 
 /**
@@ -96,7 +96,7 @@ function fillBody(
   }
 }
 
-/** A hidden element also counts if it contains visible elements. */
+/** Returns a test for subtrees with visible content; a hidden element may contain visible elements. */
 function visibleSubtrees({ nodes }: PageSnapshot, population: Population): (id: number) => boolean {
   if (population === 'source') return () => true;
   const visible = new Int32Array(nodes.size + 1);
@@ -106,10 +106,10 @@ function visibleSubtrees({ nodes }: PageSnapshot, population: Population): (id: 
   return (id) => (visible[nodes.end[id] as number] as number) > (visible[id] as number);
 }
 
-/** HTML parsers accept more names, for which `createElement` and `setAttribute` throw an error. */
+/** Names that `createElement` and `setAttribute` accept. HTML parsers accept more; for these, both throw an error. */
 const SAFE_NAME = /^[a-z][a-z0-9:_.-]*$/;
 
-/** These become a property of their form or document, by name or id (HTML standard, 4.10.3 and 3.1.6). */
+/** Elements that become a property of their form or document, by name or id (HTML standard, 4.10.3 and 3.1.6). */
 const NAMED = new Set('button embed fieldset form img input object output select textarea'.split(' '));
 
 /** An iframe becomes a div, because the snapshot contains the iframe's content at this place. */

@@ -24,7 +24,7 @@ export interface DocumentLike {
 
 const TEXT_NODE = 3;
 
-/** In document order. Not recursive, because a deep page would overflow the stack. */
+/** Yields the texts below `root` in document order. Not recursive, because a deep page would overflow the stack. */
 export function* textNodes(root: NodeLike): Generator<NodeLike> {
   let node: NodeLike | null = root.firstChild;
   while (node) {

@@ -11,8 +11,8 @@ import { type DocumentLike, type NodeLike, textNodes } from './dom.ts';
  * Runs the npm package `@mozilla/readability`, unchanged, on a document built from the snapshot. The package moves text
  * nodes without copying them, so kept nodes can be mapped back to the snapshot.
  *
- * Deviation: if the text to read is what a person sees (population `rendered`), the root element's class is left out.
- * If it is the whole document (`source`), the class is kept, as in the published results.
+ * Deviation: if the text to read is what a person sees (population `rendered`), the root element's attributes, such as
+ * its class, are left out. If it is the whole document (`source`), they are kept, as in the published results.
  */
 export default algorithmOf('readability', (snapshot, population, { documents }) => {
   const clone = cloneForReadability(snapshot, population, documents.create() as DocumentLike);

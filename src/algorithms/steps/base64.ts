@@ -1,7 +1,7 @@
 /** Decodes Base64 to bytes. The browser's `atob` is not available, because this folder compiles without the DOM. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Since Chromium 140 and Firefox 133. Faster than `decodeByHand`, which runs before the browser has compiled it. */
+/** Built in since Chromium 140 and Firefox 133. Faster than `decodeByHand`, which runs uncompiled at first. */
 const { fromBase64 } = Uint8Array as { fromBase64?: (text: string) => Uint8Array<ArrayBuffer> };
 
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {

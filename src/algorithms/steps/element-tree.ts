@@ -1,6 +1,7 @@
 /**
- * An editable tree for ports of programs that clean a page before they read it (Goose and its successors). Elements,
- * comments and pieces of text are linked lists, so every edit takes constant time and no function is recursive.
+ * An editable tree for ports of programs that clean a page before they read it (Goose and its successors). The children
+ * of an element are a linked list of elements, comments and pieces of text, so that inserting and removing a node takes
+ * constant time. No function is recursive, because a deep page would overflow the stack.
  *
  * The original programs store the text of an element in two places: before its first child, and after each child. Each
  * of these texts is called a chunk here. In this tree, a chunk is a run of adjacent pieces of text. Each piece says
@@ -101,7 +102,7 @@ export function childElements(parent: TreeElement): TreeElement[] {
   return found;
 }
 
-/** The elements that contain a wanted one, possibly including `root`. Visits each ancestor once. */
+/** Returns the elements that contain a wanted one, possibly including `root`. Visits each ancestor once. */
 export function elementsAround(root: TreeElement, wanted: (element: TreeElement) => boolean): ReadonlySet<TreeElement> {
   const found = new Set<TreeElement>();
   for (const { parent } of elementsBelow(root, wanted)) {
@@ -112,7 +113,7 @@ export function elementsAround(root: TreeElement, wanted: (element: TreeElement)
   return found;
 }
 
-/** In document order, without those inside another such element. */
+/** Returns the wanted elements in document order, without those inside another wanted element. */
 export function outermostBelow(root: TreeElement, wanted: (element: TreeElement) => boolean): TreeElement[] {
   const found: TreeElement[] = [];
   for (let node = following(root, root); node; ) {
@@ -127,7 +128,7 @@ export function outermostBelow(root: TreeElement, wanted: (element: TreeElement)
 /** Returns the depth of an element: 1 without child elements, otherwise 1 more than its deepest child. */
 type DepthOf = (element: TreeElement) => number;
 
-/** Later edits of the tree do not change the results. */
+/** Measures the depth of all elements below `root`. Later edits of the tree do not change the results. */
 export function depthsBelow(root: TreeElement): DepthOf {
   const depths = new Map<TreeElement, number>();
   const depthOf: DepthOf = (element) => depths.get(element) ?? 1;
@@ -161,13 +162,13 @@ export function textBelow(root: TreeElement): TextPiece[] {
   return found;
 }
 
-/** Chunks, joined by spaces, with white space collapsed (docs/specs/goose.md, "Tree and text"). */
+/** Returns an element's chunks, joined by spaces, with white space collapsed (docs/specs/goose.md, "Tree and text"). */
 export function textOf(root: TreeElement): string {
   const parts = textBelow(root).map((piece) => (beginsChunk(piece) || piece.spaced ? ` ${piece.text}` : piece.text));
   return collapsePythonSpace(parts.join(''));
 }
 
-/** An editable tree of elements, comments and the population's texts. Its root is the page's root element. */
+/** Returns the tree of the page's elements and comments and the population's texts. Its root is the page's root. */
 export function buildTree(snapshot: PageSnapshot, population: Population): TreeElement {
   const { nodes, names } = snapshot;
   const flags = populationFlags(snapshot, population);
@@ -207,7 +208,7 @@ export function insert(parent: TreeElement, node: TreeNode, before: TreeNode | n
   else parent.last = node;
 }
 
-/** The text before the node and the text after it become one chunk (a run of adjacent texts). */
+/** Takes a node out of the tree. The texts before and after it become one chunk (a run of adjacent texts). */
 export function detach(node: TreeNode): void {
   const { parent, previous, next } = node;
   if (!parent) return;
@@ -220,7 +221,7 @@ export function detach(node: TreeNode): void {
   node.next = null;
 }
 
-/** A space then separates the texts before and after it (docs/specs/goose.md, "Tree and text"). */
+/** Removes an element. A space then separates the texts before and after it (docs/specs/goose.md, "Tree and text"). */
 export function remove(element: TreeElement): void {
   if (element.next?.kind === 'text') element.next.spaced = true;
   detach(element);

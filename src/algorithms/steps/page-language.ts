@@ -1,7 +1,7 @@
 import type { Attributes, PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
 
-/** The most reliable first. An element is recognised by a part of an attribute's value. */
+/** Meta elements with a language, the most reliable first. Each is recognised by a part of an attribute's value. */
 const META = [
   { attribute: 'http-equiv', part: 'content-language' },
   { attribute: 'name', part: 'lang' },
@@ -44,7 +44,7 @@ export type PackedLists = Readonly<Record<string, string>>;
 
 const FALLBACK = 'en';
 
-/** The English words if the language is null or has no list (docs/specs/goose.md, "Languages"). */
+/** Returns a language's stop words; English ones if it is null or has no list (docs/specs/goose.md, "Languages"). */
 export function stopList(lists: PackedLists, language: string | null): StopList {
   const listed = language !== null && Object.hasOwn(lists, language) ? language : FALLBACK;
   return { language: listed, words: new Set((lists[listed] ?? '').split(' ')) };

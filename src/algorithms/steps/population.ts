@@ -16,12 +16,12 @@ const FRAMES = new Set(['iframe', 'frame']);
 const RAW_MARKUP = HIDDEN_REASONS.indexOf('noscript');
 const NO_BOX: ReadonlySet<number> = new Set([HIDDEN_REASONS.indexOf('not-rendered'), RAW_MARKUP]);
 
-/** A loop over nodes can look up the result by the number of the tag, which is faster than comparing strings. */
+/** Returns a value per tag name. Loops over nodes look it up by the tag's number, faster than by comparing strings. */
 export function perName<T>(snapshot: PageSnapshot, value: (name: string) => T): T[] {
   return snapshot.names.map((name) => value(name));
 }
 
-/** 1 for each text node that belongs to the population (the text to read), otherwise 0. */
+/** Returns 1 for each text node that belongs to the population (the text to read), otherwise 0. */
 export function populationFlags(snapshot: PageSnapshot, population: Population): Uint8Array {
   const { nodes } = snapshot;
   const closed = perName(snapshot, (name) => CODE_ELEMENTS.has(name) || (population === 'source' && FRAMES.has(name)));
@@ -47,7 +47,7 @@ export function isClosedFrame(name: string, population: Population): boolean {
   return population === 'source' && FRAMES.has(name);
 }
 
-/** Leaves out blank nodes. `flags` is the result of {@link populationFlags}. */
+/** Returns the text nodes to read that are not blank. `flags` is the result of {@link populationFlags}. */
 export function readableNodes(snapshot: PageSnapshot, flags: Uint8Array): number[] {
   const found: number[] = [];
   for (let node = 0; node < flags.length; node++) {
@@ -64,7 +64,7 @@ interface Visitor {
   text(node: number): void;
 }
 
-/** Not recursive, because a deep page would overflow the stack. */
+/** Calls a visitor for the elements and texts of a population. Not recursive: a deep page would overflow the stack. */
 export function walkText(snapshot: PageSnapshot, population: Population, visitor: Visitor): void {
   const { nodes } = snapshot;
   const flags = populationFlags(snapshot, population);

@@ -18,7 +18,7 @@ export function collapsePythonSpace(text: string): string {
   return stripSpaces(text.replace(SPACE_RUN, ' '));
 }
 
-/** Only U+0020. Uses no pattern, because `/ +$/` takes quadratic time on long runs of spaces. */
+/** Trims spaces (only U+0020). Uses no pattern, because `/ +$/` takes quadratic time on long runs of spaces. */
 export function stripSpaces(text: string): string {
   let start = 0;
   let end = text.length;

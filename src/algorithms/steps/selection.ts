@@ -19,7 +19,7 @@ export interface FoundMarks {
 
 type Find = (snapshot: PageSnapshot, population: Population, options: RunOptions) => FoundMarks;
 
-/** The algorithm estimates no confidence (null). If it finds nothing, its result says why (`empty`). */
+/** Makes an algorithm without an estimate of confidence (null). If it finds nothing, its result says why (`empty`). */
 export function algorithmOf(id: string, find: Find): Algorithm {
   return {
     id,

@@ -30,8 +30,8 @@ interface Line {
 }
 
 /**
- * Authors write headings such as "Ingredients" as short bold paragraphs, even on pages with heading elements. The new
- * headings are one level below the last heading element.
+ * Turns short bold paragraphs that authors use as headings ("Ingredients") into headings, one level below the last
+ * heading element. Such paragraphs exist even on pages with heading elements.
  */
 export const raiseBoldLines: CleanPass = (children, context) => {
   const looks = linesByLook(children, context);
@@ -77,7 +77,7 @@ function addTo(line: Line, child: Element, context: CleanContext): void {
   if (isElement(child, 'ul', 'ol', 'dl', 'table')) line.holdsList = true;
 }
 
-/** The function returns a key for the style of a bold line that may be a heading; '' for other elements. */
+/** Returns a function that gives a key for the style of a bold line that may be a heading; '' for other elements. */
 function lookOfLines(children: readonly ElementContent[], context: CleanContext): (child: Element) => string {
   const main = mainTextStyle(children, context);
   return (child) => {

@@ -96,7 +96,7 @@ function unwrapLoose(children: readonly ElementContent[], parent: string): Eleme
 
 const HOLDERS = new Set(['li', 'dt', 'dd', 'td', 'th', 'figcaption', 'caption']);
 
-/** Unwraps the only paragraph of an item (nested lists may follow), cell or caption, which gets its `dataNode`. */
+/** Unwraps the only paragraph of a cell, caption or item (nested lists may follow), and moves its `dataNode` there. */
 export const unwrapParagraphs: CleanPass = (children) =>
   rewriteElements(children, (element) => {
     if (!HOLDERS.has(element.tagName)) return element;

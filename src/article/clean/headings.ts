@@ -14,7 +14,7 @@ import { type CleanContext, type CleanPass, type MainTextStyle, mainTextStyle, t
 const ANCHOR_WORDS = says('whole', 'headingLinks');
 const ANCHOR_SENTENCE = /^(?:(?:perma|direct )?link to |copy link)/i;
 
-/** Drops a heading's link to itself if it is a sign such as "¶" or says "Permalink"; of others, keeps the text. */
+/** Drops a heading's link to itself if its text is a sign such as "¶" or says "Permalink"; unlinks any other text. */
 export const dropHeadingAnchors: CleanPass = (children, { ownUrls }) => {
   const own = new Set(ownUrls.map(withoutHash));
   const unwrap = (nodes: readonly ElementContent[], heading: string): ElementContent[] =>
@@ -50,7 +50,7 @@ function trimEnd(nodes: ElementContent[]): ElementContent[] {
 const ANY_HEADING = /^h[1-6]$/;
 const BLOCKS = 'blockquote details dl figure h1 h2 h3 h4 h5 h6 hr ol pre section table ul'.split(' ');
 
-/** A heading in Markdown has only one line. Words after the list, code or section become a second heading. */
+/** Splits headings at lists and other blocks: a Markdown heading is one line. Words after a block form another. */
 export const splitHeadings: CleanPass = (children) =>
   rewriteElements(children, (element) => {
     const isMixed = ANY_HEADING.test(element.tagName) && element.children.some((child) => isElement(child, ...BLOCKS));
@@ -147,7 +147,7 @@ function headingsIn(children: readonly ElementContent[]): Element[] {
   });
 }
 
-/** 0 is the largest font. Sizes that look the same share a rank; if any size is unknown, all headings do. */
+/** Ranks font sizes; 0 is the largest. Sizes that look the same share a rank; if any size is unknown, all do. */
 function sizeRanks(headings: readonly Element[], context: CleanContext): (heading: Element) => number {
   const sizeOf = (heading: Element) => textStyleOf(heading, context).fontSize;
   const sizes = [...new Set(headings.map(sizeOf))].sort((a, b) => b - a);
@@ -169,7 +169,7 @@ const LARGER = 1.1;
 const MUCH_LARGER = 1.4;
 const ENDS_A_SENTENCE = /[.,;:!…。、，；：]["'”’»)]?$/;
 
-/** Only on pages without heading elements: on others, lines in large type are introductions or quotations. */
+/** Turns large lines into headings if the article has none; otherwise, large lines are introductions or quotations. */
 export const raiseHeadingLines: CleanPass = (children, context) => {
   if (children.some(holdsHeading)) return [...children];
   const main = mainTextStyle(children, context);

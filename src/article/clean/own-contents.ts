@@ -77,7 +77,7 @@ function idsIn(children: readonly ElementContent[]): ReadonlySet<string> {
   return new Set(elementsIn(children, () => true).flatMap(({ properties }) => properties.id?.toString() ?? []));
 }
 
-/** The ids of headings, of elements inside headings, and of elements that begin with a heading. */
+/** Returns the ids of headings, of elements inside headings, and of elements that begin with a heading. */
 function headingIds(children: readonly ElementContent[]): ReadonlySet<string> {
   const ids = new Set<string>();
   const walk = (nodes: readonly ElementContent[], isInHeading: boolean): void => {
@@ -98,7 +98,7 @@ function beginsWithHeading(node: Element): boolean {
   return isElement(first) && beginsWithHeading(first);
 }
 
-/** Does not change items that have more than one word outside their links. */
+/** Unlinks links in list items if their target is not in the article, unless an item has more than one other word. */
 function unlinkDeadEntries(
   children: readonly ElementContent[],
   ids: ReadonlySet<string>,

@@ -9,7 +9,7 @@ import { type CleanContext, type CleanPass, type MainTextStyle, mainTextStyle, t
 /** Number of blocks at the start of the article to search for the headline; breadcrumbs or a topic may be above it. */
 const HEADLINE_BLOCKS = 4;
 
-/** A heading that is only a part of the headline is dropped from this share of the headline's length on. */
+/** A heading that is only a part of the headline is dropped if it has at least this share of the headline's length. */
 const MOSTLY = 0.6;
 
 /** Only texts up to `LONG` characters plus `MANY_TIMES` times the headline's length are compared with the headline. */
@@ -19,7 +19,7 @@ const MANY_TIMES = 10;
 const PASSED_BY = new Set(['img', 'hr', 'figure']);
 const ENTERED = new Set(['blockquote', 'ul', 'ol', 'li']);
 
-/** The reader shows the headline above the text. Keeps it if the article has nothing else. */
+/** Drops the headline from the text, because the reader shows it above. Keeps it if the article has nothing else. */
 export const dropRepeatedHeadline: CleanPass = (children, { headline }) => {
   const wanted = foldForComparison(headline);
   if (wanted === '') return [...children];
@@ -54,7 +54,7 @@ function isHeadline(node: Element, wanted: string): boolean {
 const CREDIT_BLOCKS = 5;
 const LINES = ['p', 'ul', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** The reader shows author and date below the headline. A line that contains anything else is kept. */
+/** Drops the line of author and date, which the reader shows below the headline, if it contains nothing else. */
 export const dropRepeatedCredits: CleanPass = (children, { byline, language }) => {
   if (byline === '') return [...children];
   const isCredits = (child: ElementContent) =>
@@ -63,7 +63,7 @@ export const dropRepeatedCredits: CleanPass = (children, { byline, language }) =
   return children.filter((_child, position) => position !== index || index < 0);
 };
 
-/** Keeps the first copy, even of another size. Lazy loading, light boxes and page heads repeat pictures. */
+/** Keeps only the first copy of a picture, of any size. Lazy loading, light boxes and page heads repeat pictures. */
 export const dropRepeatedImages: CleanPass = (children) => {
   const seen = new Set<string>();
   const withoutCopies = rewriteElements(children, (element) => {
@@ -114,7 +114,7 @@ function quotesIn(children: readonly ElementContent[], context: CleanContext): E
   });
 }
 
-/** Any other quotation is kept, even if the text contains the same sentence. */
+/** Returns whether a line is beside the text or in larger type, as pull quotes are. */
 function isSetApart(line: Element, main: MainTextStyle, context: CleanContext): boolean {
   const textStyle = textStyleOf(line, context);
   if (textStyle.isSetApart && !main.isSetApart) return true;

@@ -35,7 +35,7 @@ export function correctorOf(page: Page, corrections: readonly Correction[]): Cor
   };
 }
 
-/** Before the passes (the steps after an algorithm), so that they also complete the text that the user put back. */
+/** Applies corrections before the passes, so that the passes also complete the text that the user put back. */
 function correctAnswer(page: Page, answer: Selection, decisions: Decisions): Selection {
   const { removed } = decisions;
   const inside = withinContainer(page, answer.marks, decisions);
@@ -74,13 +74,13 @@ function bodyMarks(nodes: readonly number[]): Mark[] {
   return nodes.map((node) => ({ node, role: 'body' }));
 }
 
-/** A headline or byline is no longer body text: {@link correctMetadata} puts it into the metadata. */
+/** Gives a mark the role that the user chose. {@link correctMetadata} puts headline and byline into the metadata. */
 function withRole(mark: Mark, { roles }: Decisions): Mark {
   const role = roles.get(mark.node);
   return role === undefined ? mark : { ...mark, role };
 }
 
-/** After the passes: puts back text that a pass dropped, and removes pictures and other objects. */
+/** Applies corrections after the passes: puts back text that a pass dropped, and removes pictures and other objects. */
 function correctSelection(selection: ArticleSelection, decisions: Decisions): ArticleSelection {
   const { text } = selection;
   const { page } = text;
@@ -115,7 +115,7 @@ function correctSelection(selection: ArticleSelection, decisions: Decisions): Ar
   };
 }
 
-/** If a picture is beside an element that the user marked as a caption as a whole, the element becomes its caption. */
+/** Returns the blocks whose whole text the user marked as caption. A picture beside such a block gets it as caption. */
 function givenCaptions(page: Page, marks: readonly Mark[], { roles }: Decisions): number[] {
   const captions = [...roles].filter(([, role]) => role === 'caption').map(([node]) => node);
   const kept = marks.map(({ node }) => node);
@@ -142,7 +142,7 @@ function withoutObjects(page: Page, objects: ObjectTable, isLeft: (node: number)
   };
 }
 
-/** Text outside the part that the user chose as the article is listed only if the algorithm had kept it. */
+/** Lists the changes. Text outside the part that the user chose is listed only if the algorithm had kept it. */
 function changesOf({ answer, text: { page } }: ArticleSelection, decisions: Decisions): readonly Change[] {
   const { removed, kept, reasons } = decisions;
   const isText = (node: number) => page.isText(node);

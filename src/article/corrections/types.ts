@@ -9,7 +9,7 @@ export type EditableField = (typeof EDITABLE_FIELDS)[number];
 export const GIVEN_ROLES = ['body', 'headline', 'byline', 'caption', 'comment'] as const satisfies readonly Role[];
 export type GivenRole = (typeof GIVEN_ROLES)[number];
 
-/** `nodes` are ids of text nodes, pictures, players and formulas in the snapshot, in ascending order. */
+/** A decision of the user. `nodes`: ids of text nodes, pictures, players and formulas in the snapshot, ascending. */
 export type Correction = Decision & {
   /** Reason in plain words; present only if the correction is remembered from another page of the site. */
   readonly reason?: string;
@@ -28,7 +28,7 @@ type Decision =
   /** `text` is what the user typed (a date in the form of ISO 8601), or '' to empty the field. */
   | { readonly kind: 'edit'; readonly field: EditableField; readonly text: string };
 
-/** In the user's order. Undone corrections can be redone until the user makes a new correction. */
+/** The user's corrections, first to last. Undone ones can be redone until the user makes a new correction. */
 export interface CorrectionHistory {
   readonly done: readonly Correction[];
   readonly undone: readonly Correction[];

@@ -19,7 +19,7 @@ const FORMULA =
 /** Letters, numbers and signs only, as in `$n$`: a formula only if the article also has an unmistakable one. */
 const OF_LETTERS = /^(?=.*[A-Za-z])(?:(?<![A-Za-z])[A-Za-z]{1,3}(?![A-Za-z])|[\d\s+\-*/=<>(),.:;|!'[\]])+$/;
 
-/** TeX with errors is not changed. */
+/** Replaces TeX source in the text by typeset formulas. Does not change TeX with errors. */
 export function withRawTex(tree: Root, typeset: Typesetter): Root {
   if (!holdsRawTex(tree)) return tree;
   const children = rewriteElements(contentOf(tree), (element) => {
@@ -91,7 +91,7 @@ const MAX_TEX_CHARACTERS = 5000;
 /** Depth of the deepest formula that is typeset (levels). A deeper one is shown as TeX. */
 const DEEPEST = 48;
 
-/** Returns the MathML of a formula, without the `<math>` around it; null if the TeX has errors. */
+/** Returns the content of `<math>` for a formula; null if the TeX has errors, is too long or too deep. */
 export const typeset: Typesetter = (tex, isDisplay) => {
   if (tex.length > MAX_TEX_CHARACTERS) return null;
   try {

@@ -13,7 +13,7 @@ const ASIDE_ELEMENTS = new Set(['nav', 'aside', 'blockquote', 'dialog']);
 /** Number of ancestors of a node that are searched for the classes, ids and tags above. */
 const MAX_NAME_LEVELS = 10;
 
-/** Whether tags, classes and ids of ancestors say that it is in comments, navigation or a list of other articles. */
+/** Returns whether a node is in comments, navigation or a list of other articles, by the tags and names around it. */
 export function isAside(page: Page, node: number): boolean {
   let isInFooter = false;
   for (const id of page.ancestorsOf(node, MAX_NAME_LEVELS)) {
@@ -32,7 +32,7 @@ export function isAside(page: Page, node: number): boolean {
 /** How many nodes inside a link are searched for a heading. */
 const MAX_CARD_NODES = 60;
 
-/** A card is a link to another page around a heading. False for the heading itself, and for links to authors. */
+/** Returns whether a node is beside a heading in a link to another page (a card). False in links to authors. */
 export function isInCard(page: Page, node: number): boolean {
   const around = page.ancestorsOf(node, MAX_NAME_LEVELS);
   const link = around.find((id) => page.nameOf(id) === 'a');

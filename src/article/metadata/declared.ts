@@ -62,7 +62,7 @@ export function chooseSite({ page, graph, article, webPage, meta }: Sources): Cl
   return firstClaim(claims, (value) => !/^https?:/.test(value) && value.length <= LONGEST_NAME);
 }
 
-/** Breadcrumbs are not used, because the last one is not always a section. */
+/** Chooses the declared section. Does not use breadcrumbs, because the last one is not always a section. */
 export function chooseSection({ graph, article, meta, facts }: Sources): Claim {
   const claims = [
     ...jsonLdClaims(graph, article.articleSection),

@@ -21,7 +21,7 @@ interface Place {
   end: number;
 }
 
-/** At most a short line of the article, such as a date, may be before the heading. */
+/** Returns whether a text is above the article, or at its start, with at most a short line such as a date before it. */
 export function standsAtStart(page: Page, { node, end }: Place, { first }: Extent): boolean {
   return first >= end || lengthBetween(page, first, node) <= MOST_BEFORE;
 }
@@ -65,7 +65,7 @@ export function visiblePart(title: string, page: Page, names: SiteNames, extent:
 }
 
 /**
- * True in a heading (`headline.ts` has already judged all headings), and in a link with the name of the site or a
+ * Returns whether a text is in a heading (`headline.ts` has already judged all headings), or in a link to the site or a
  * section. Such a link has at most two words, or leads to a page above this one (`/news/` for `/news/story`).
  */
 function isNameOrHeading(page: Page, text: number): boolean {
@@ -89,7 +89,7 @@ export function findHeadline(page: Page, text: string): number {
 const LINES_ABOVE = 8;
 const LINES_BELOW = 16;
 
-/** The line of the node comes first, then the lines below it downwards, then the lines above it upwards. */
+/** Returns the line of a node first, then the lines below it downwards, then the lines above it upwards. */
 export function linesAround(page: Page, node: number): NearLine[] {
   const block = blockAt(page, node);
   if (block < 0) return [];

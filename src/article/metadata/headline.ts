@@ -32,8 +32,8 @@ interface Headline extends Claim {
 const TITLE = 'title of the page';
 
 /**
- * The heading that is most similar to the page's titles, or the only `h1` above the text; else the page's title without
- * the site's name. Headings come first, because people see them.
+ * Chooses the heading that is most similar to the page's titles, or the only `h1` above the text; else the page's title
+ * without the site's name. Headings come first, because people see them.
  */
 export function chooseHeadline(sources: Sources, names: SiteNames, extent: Extent): Headline {
   const claims = claimsOf(sources, names);
@@ -201,7 +201,7 @@ function titleBelow(
   return best?.level === 1 ? undefined : best;
 }
 
-/** At the start, after a colon, or between two separators. Not at the end, where the name of the site is. */
+/** Returns whether a text is at a title's start, after a colon or between separators. The site's name is at the end. */
 function isTitlePart(text: string, title: string): boolean {
   const [before = '', after = ''] = title.split(text);
   return before === '' || /[:»›]\s*$/.test(before) || (/[|–—-]\s+$/.test(before) && after.trim() !== '');

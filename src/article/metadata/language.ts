@@ -20,7 +20,7 @@ export function sampleOf(page: Page, marks: readonly Mark[]): string {
   return sample;
 }
 
-/** By the letters of the kept text, because the page's `dir` may be missing or wrong for the article. */
+/** Chooses the direction by the letters of the kept text, because the page's `dir` may be missing or wrong. */
 export function chooseDirection({ snapshot }: Page, sample: string): 'ltr' | 'rtl' {
   if (sample === '') return snapshot.direction;
   return !EUROPEAN.test(sample) && isMostlyRtl(sample) ? 'rtl' : 'ltr';
@@ -61,7 +61,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   he: ['yi', 'iw', 'lad'],
   ja: ['ryu', 'ain'],
 };
-/** A text is in a script from this share of its letters on. Low: Japanese may have only a few kana among its Han. */
+/** Minimum share of a text's letters for its script; low, because Japanese may have few kana among its Han. */
 const LEAST_SHARE = 0.15;
 
 /**
@@ -166,7 +166,7 @@ const LEAST_WORDS = 60;
 /** The declared language is wrong if another language has this many times its number of frequent words in the text. */
 const MARGIN = 4;
 
-/** '' if the declared language (`named`) may be right. Templates often declare "en" for every text. */
+/** Returns the language that the text's letters or words show, if the declared language (`named`) is wrong; else ''. */
 export function languageInstead(named: string, sample: string): string {
   const own = BEYOND_LATIN(sample).test(sample) ? scriptOfMost(sample) : undefined;
   if (own)

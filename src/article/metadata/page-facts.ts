@@ -81,7 +81,7 @@ export function findFacts(page: Page): PageFacts {
   return { headings, properties, authorMarks, times, licence };
 }
 
-/** An address on another site that looks like a member's is that of a social network or a tool. */
+/** Returns whether an address is on the page's site. Members' pages on other sites are profiles at social networks. */
 function isOnSite(page: Page, href: string): boolean {
   const { url } = page.snapshot;
   return !/^(?:https?:)?\/\//i.test(href) || hostOf(absoluteUrl(href, url)) === hostOf(url);
@@ -114,7 +114,7 @@ const WANTED = new Set(
   'headline author creator datepublished datemodified datecreated articlesection publisher license image'.split(' '),
 );
 
-/** None in comments and asides, because those do not describe the page's article. */
+/** Returns the properties of an element; none in comments and asides, which do not describe the page's article. */
 function propertiesOf(page: Page, node: number, attributes: Attributes): Property[] {
   const raw = attributes.itemprop ?? attributes.property;
   if (raw === undefined || raw.length > 200) return [];
@@ -142,7 +142,7 @@ function propertyValue(page: Page, node: number, name: string): string {
   return attributes.content ?? attributes.datetime ?? address ?? visibleText(page, node);
 }
 
-/** The `content` or the first line of the {@link nameElement}. Its next lines are not the name. */
+/** Returns the `content` or the first line of the {@link nameElement}. The next lines are not the name. */
 function nameWithin(page: Page, node: number): string {
   const element = nameElement(page, node);
   const { content } = page.attributesOf(element);
@@ -152,7 +152,7 @@ function nameWithin(page: Page, node: number): string {
 /** How many nodes inside the element of a person are searched for the name. */
 const MOST_OF_PERSON = 60;
 
-/** The element with the name, inside the element that describes the person (`node`); else `node` itself. */
+/** Returns the element with the name, inside the element that describes the person (`node`); else `node` itself. */
 function nameElement(page: Page, node: number): number {
   const { itemscope, typeof: type } = page.attributesOf(node);
   const isItem = itemscope !== undefined || type !== undefined;
@@ -169,7 +169,7 @@ const OF_OTHERS = holds(COMMENT_PROPERTIES);
 /** How many ancestors of a property are searched for the item that it describes. */
 const DEEPEST = 40;
 
-/** The root element if the property describes no item; null if the item is a comment or answer. */
+/** Returns the element of a property's item: the root element if there is none, null for a comment or answer. */
 function scopeOf(page: Page, node: number): number | null {
   const isItem = (id: number) => 'itemscope' in page.attributesOf(id) || 'typeof' in page.attributesOf(id);
   const item = page.ancestorsOf(node, DEEPEST).find(isItem);

@@ -5,7 +5,7 @@ export interface SiteNames {
   host: string;
   /** Whether the page is the site's front page, whose title is not a headline. */
   isFront: boolean;
-  /** Of the declared name, the host, and its part that names the site ("example" in "news.example.co.uk"). */
+  /** Letters of the declared name, the host, and the host's own part ("example" in "news.example.co.uk"). */
   letters: { site: string; host: string; own: string };
 }
 

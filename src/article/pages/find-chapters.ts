@@ -56,8 +56,9 @@ const DIRECTIONS: readonly { direction: Direction; rel: RegExp; isWord: Says; is
 type Says = (label: string) => boolean;
 
 /**
- * A link "Next chapter" counts. A link "Next" counts only if the link, or a `link` element with the same address, has
- * `rel=next`. `rel` alone is not enough, because blogs set it on the headline of the previous post.
+ * Finds the neighbouring chapters; null if there are none. A link "Next chapter" is enough. A link "Next" needs
+ * `rel=next`, on itself or on a `link` element with the same address. `rel` alone is not enough, because blogs set it
+ * on the headline of the previous post.
  */
 export function findChapters(snapshot: PageSnapshot): Chapters | null {
   const links = linksOf(snapshot);

@@ -34,8 +34,8 @@ const NUMBER_IN_PATH = /^(.*?[^/\d])(?:\/|[-_,.])(\d{1,2})(\.[a-z]{3,5})?(\/?)(\
 const OF_COMMENTS = holds(COMMENT_ADDRESSES);
 
 /**
- * Null if the address does not belong to the article at `here`. `isCut` says that the article is known to have several
- * pages, so that plain numbers in both addresses may be page numbers.
+ * Returns the page number in an address; null if the address does not belong to the article at `here`. `isCut` says
+ * that the article is known to have several pages, so that plain numbers in both addresses may be page numbers.
  */
 export function pageNumberOf(address: string, here: string, isCut = false): PageUrl | null {
   if (OF_COMMENTS.test(address)) return null;
@@ -52,7 +52,7 @@ export function pageNumberOf(address: string, here: string, isCut = false): Page
   return null;
 }
 
-/** Apart from the page number. If the queries differ, the page number must be in the path. */
+/** Compares addresses without their page numbers. If the queries differ, the page number must be in the path. */
 function isSameStory(mine: Numbered, other: Numbered): boolean {
   if (mine.path !== other.path) return false;
   return mine.search === other.search || mine.place === 'path' || other.place === 'path';

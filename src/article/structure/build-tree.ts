@@ -213,7 +213,7 @@ class TreeBuilder {
 
   /**
    * Opens an element, and returns the next node to visit: its first child. If the page shows the children in another
-   * order than the source, visits them here, and returns the node after the element.
+   * order than the source, queues them in that order, and returns the node after the element.
    */
   private open(id: number, name: string, end: number): number {
     const container = this.elements.structureDepth < DEEPEST_STRUCTURE ? containerAt(this.source, id) : null;

@@ -14,7 +14,7 @@ const CAPTION_LEVELS = 3;
 /** Maximum value of `colspan` and `rowspan`: browsers allow no higher `colspan` (HTML standard, 4.9.11). */
 const MOST_COLUMNS = 1000;
 
-/** Null if the element of the page only groups its content. */
+/** Returns the article's block element for an element of the page; null if that element only groups its content. */
 export function containerAt(source: Source, node: number): Element | null {
   const { page, sections, captions, isInDataTable } = source;
   const post = sections.get(node);
@@ -26,7 +26,7 @@ export function containerAt(source: Source, node: number): Element | null {
   return tablePart(page, node) === '' || isInDataTable(node) ? containerElement(page, node) : null;
 }
 
-/** A heading element in a caption or with the title of a box is not a heading of the article. */
+/** Returns whether a heading element is in a caption or an admonition's title, and not a heading of the article. */
 function isNoHeading({ page, captions }: Source, node: number): boolean {
   if (!HEADINGS.has(page.nameOf(node))) return false;
   return page.ancestorsOf(node, CAPTION_LEVELS).some((around) => captions.has(around)) || isAdmonitionTitle(page, node);

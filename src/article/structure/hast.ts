@@ -25,7 +25,7 @@ export function textOf(node: ElementContent): string {
 /** What replaces a node: any number of nodes, or the same node. */
 export type Rewritten = ElementContent | readonly ElementContent[];
 
-/** From the leaves up. Parts that do not change are not copied. */
+/** Rewrites all elements, from the leaves up. Parts that do not change are not copied. */
 export function rewriteElements(
   children: readonly ElementContent[],
   rewrite: (element: Element) => Rewritten,
@@ -39,7 +39,7 @@ function rewriteElement(element: Element, rewrite: (element: Element) => Rewritt
   return rewrite(withChildren(element, rewriteElements(element.children, rewrite)));
 }
 
-/** Returns the same list if nothing changes. */
+/** Replaces each node. Returns the same list if nothing changes. */
 export function replaceChildren(
   children: readonly ElementContent[],
   replace: (node: ElementContent) => Rewritten,

@@ -12,8 +12,8 @@ import { absoluteUrl } from '../../shared/url.ts';
 import type { OpenInline } from './paragraphs.ts';
 
 /**
- * Outermost first; none for an element without meaning, like most spans. `isBox`: a box such as a paragraph or item, of
- * which only the text style is used.
+ * Returns the inline elements for an element of the page, outermost first; none if it has no meaning, like most spans.
+ * `isBox`: whether it is a box such as a paragraph or item, of which only the text style is used.
  */
 export function inlinesAt(page: Page, node: number, isBox: boolean): OpenInline[] {
   const own = isBox ? null : openInline(page, node);
@@ -51,7 +51,7 @@ function inlineProperties(page: Page, node: number, tagName: string): Element['p
   return properties;
 }
 
-/** For screen readers, hyphenation and bidirectional text. */
+/** Returns the valid `lang` and `dir` of an element, for screen readers, hyphenation and bidirectional text. */
 export function languageProperties(page: Page, node: number): Element['properties'] {
   const { lang, dir } = page.attributesOf(node);
   return {
@@ -60,7 +60,7 @@ export function languageProperties(page: Page, node: number): Element['propertie
   };
 }
 
-/** For a span that declares a language or direction, or that is bold or italic although its parent is not. */
+/** Returns the element for a span with a language or direction, or that is bold or italic unlike its parent. */
 function openStyled(page: Page, node: number): OpenInline | null {
   const properties = languageProperties(page, node);
   const tagName = emphasisOf(page, node) || (Object.keys(properties).length > 0 ? 'span' : '');
@@ -87,7 +87,7 @@ const STRUCTURE: ReadonlySet<string> = new Set([
   'article',
 ]);
 
-/** The box is short, contains no paragraphs or other blocks, and has text beside it. */
+/** Returns whether a box is part of a line: short, without paragraphs or other blocks, and with text beside it. */
 export function isInLine(page: Page, coverage: Coverage, box: number): boolean {
   const end = page.endOf(box);
   if (coverage.textIn(box) > MAX_INLINE_CHARACTERS) return false;
@@ -95,7 +95,7 @@ export function isInLine(page: Page, coverage: Coverage, box: number): boolean {
   return hasTextBeside(page, box);
 }
 
-/** Text beside an inline element that contains the box counts, too. */
+/** Returns whether text is beside a box, or beside an inline element that contains the box. */
 function hasTextBeside(page: Page, box: number): boolean {
   let inner = box;
   for (let around = page.parentOf(box); around >= 0; around = page.parentOf(around)) {
@@ -114,7 +114,7 @@ function hasTextBeside(page: Page, box: number): boolean {
 /** Maximum number of nodes in a drop cap, including a quotation mark before it. */
 const MAX_LETTER_NODES = 12;
 
-/** A first letter with its own box, or larger than the rest of its word, from which it must not be separated. */
+/** Returns whether a node is a drop cap, which must stay with its word: a first letter in its own box, or larger. */
 export function isDropCap(page: Page, coverage: Coverage, node: number): boolean {
   const kept = coverage.keptIn(node);
   if (kept === 0 || kept > 3) return false;

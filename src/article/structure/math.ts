@@ -65,7 +65,7 @@ interface Typeset {
   isDisplay: boolean;
 }
 
-/** MathML, and its TeX for exports. `place` is the node of the formula in the snapshot. */
+/** Returns the element of a formula: MathML, and the TeX for exports. `place`: node of the formula in the snapshot. */
 export function formulaElement({ content, tex, isDisplay }: Typeset, place: number): Element {
   const shown = content.length > 0 ? content : [element('mtext', {}, tex)];
   const row = element('mrow', {}, [...shown]);
@@ -137,7 +137,7 @@ function sign(value: string): Element {
   return element('mo', {}, value);
 }
 
-/** Outside elements for text such as `mi`, drops white space, and puts other text into a new `mtext`. */
+/** Adds text. Outside elements for text such as `mi`, drops white space, and puts other text into a new `mtext`. */
 function addText(page: Page, { element: parent, node }: Open, text: string): void {
   const value = inAlphabet(collapseSpace(text), page.attributesOf(node).mathvariant ?? '');
   if (parent.tagName === 'mtext') parent.children.push({ type: 'text', value });

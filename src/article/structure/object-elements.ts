@@ -92,7 +92,7 @@ const LABELS: Readonly<Record<EmbedKind, MessageKey>> = {
   video: 'embedVideo',
 };
 
-/** A link below the preview picture, if there is one. The content itself loads only on request. */
+/** Returns a link to embedded content, below its preview picture if there is one. The content loads only on request. */
 function placeholder({ kind, site, url, title, poster, isFile }: Embed): Element {
   const words =
     title === ''

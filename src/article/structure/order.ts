@@ -40,7 +40,7 @@ export function createVisualOrder(page: Page): VisualOrder {
   };
 }
 
-/** Null if text lies directly in the container, because its position is unknown. */
+/** Returns children with their boxes; null if text is directly in the container, because its position is unknown. */
 function itemsOf(page: Page, children: readonly number[], boxes: Boxes): Item[] | null {
   const items: Item[] = [];
   const leading: number[] = [];

@@ -43,7 +43,7 @@ function createInlineChain(paragraph: Element): InlineChain {
   };
 }
 
-/** Only the first copy has the id, which is removed from the original. */
+/** Returns a copy of an inline element. Only the first copy has the id, because `inline` then loses it. */
 function openedAnew(inline: OpenInline): Element {
   const { tagName, properties } = inline;
   const opened = element(tagName, { ...properties });

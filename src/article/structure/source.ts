@@ -51,7 +51,7 @@ type PartLanguages = (textNode: number) => Properties;
 
 const NONE: Properties = {};
 
-/** `root` has the whole article. Its own `lang` and `dir` are left out, because they apply to all of it. */
+/** Reads `lang` and `dir` inside `root`, the whole article. Leaves out those of `root`, which apply to everything. */
 function createPartLanguages(page: Page, root: number): PartLanguages {
   const { nodes, blocks } = page.snapshot;
   const langs = declaredInside(page, root, 'lang');
@@ -87,7 +87,7 @@ function declaredInside(page: Page, root: number, name: 'lang' | 'dir'): readonl
 /** How many ancestors of the text are searched for the start of a post. */
 const POST_LEVELS = 40;
 
-/** The element with the kept text and what is beside the text, such as a picture above it or a post's author. */
+/** Returns the element with the kept text and what is beside it, such as a picture above it or a post's author. */
 export function startOfWalk({ page, coverage, objects, sections }: Source): number {
   let start = coverage.root;
   const [first = start, last = start] = [objects.nodes[0], objects.nodes.at(-1)];

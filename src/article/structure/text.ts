@@ -10,14 +10,14 @@ import { tellingWords } from './telling-words.ts';
 /** Values of `white-space` that keep line breaks, such as `pre-line`. */
 const KEEPS_LINES = /^(?:pre|break)/;
 
-/** What a style sheet writes around an element, unless it is only decoration. None in code: only line numbers. */
+/** Returns the text that a style sheet adds around an element, without decoration; none in code (line numbers). */
 export function wordsAround(page: Page, id: number): Partial<WrittenText> {
   const written = styledOf(page).writtenAt(id);
   if (!written || page.styleOf(id)?.monospace) return {};
   return { ...written, before: tellingWords(written.before), after: tellingWords(written.after) };
 }
 
-/** Returns the kept part of the text. If the text is dropped, writes a space and returns ''. */
+/** Writes and returns the kept part of the text. If the text is dropped, writes a space and returns ''. */
 export function writeText(
   { page, coverage }: Source,
   id: number,

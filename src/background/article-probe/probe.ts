@@ -23,7 +23,7 @@ function isOver(): boolean {
   return navigator.userActivation?.hasBeenActive || intact(document).querySelector('[data-lectern]') !== null;
 }
 
-/** The reader then stays closed, because the user has already left this page once. */
+/** Returns whether the user came back to this page. The reader then stays closed, because the user has left it once. */
 function hasComeBack(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'back_forward';

@@ -96,7 +96,10 @@ const NO_TEXT = /^(?:a|button|footer|nav|noscript|option|script|select|style|svg
 /** Counting stops when a page has this many times the text that makes it worth reading. */
 const MOST = 8;
 
-/** `worth`: 1 is enough. `isMost`: counting stopped early, so the page may have more text. */
+/**
+ * How much text a page has. `worth`: from 1 on, the page is worth reading. `isMost`: counting stopped early, so the
+ * page may have more text.
+ */
 interface Worth {
   worth: number;
   isMost: boolean;

@@ -39,7 +39,10 @@ export async function isAlways(site: SitePattern): Promise<boolean> {
   return opensByItself(await readSites(), site, await isNeverRead(site)) && (await isAllowed(site));
 }
 
-/** In a private window, refuses every change that would store the name of the site. */
+/**
+ * Switches automatic opening on or off for a site. In a private window, refuses every change that would store the name
+ * of the site.
+ */
 export async function setAlwaysRead(
   { site, isAlways, isPrivate }: RequestOf<PopupToBackground['setAlwaysRead']>,
   caller: Caller,
@@ -50,7 +53,7 @@ export async function setAlwaysRead(
   return inTurn(() => (isAlways ? switchOn(site) : switchOff(site)));
 }
 
-/** The user requests this in a reader that opened automatically. */
+/** Stops automatic opening on the caller's site, as the user requests in a reader that opened automatically. */
 export async function neverReadHere(_request: undefined, caller: Caller): Promise<{ isStored: boolean }> {
   const site = sitePatternOf(caller.url);
   if (!site) throw new Error('The reader does not open automatically on this page.');
@@ -161,7 +164,10 @@ export function followPermissions(): Promise<void> {
   });
 }
 
-/** The permission prompt may close the popup, but the user's answer must still take effect. */
+/**
+ * What the browser was asked to permit. This is noted, because the prompt may close the popup, but the user's answer
+ * must still take effect.
+ */
 type Asked = SitePattern | typeof EVERYWHERE;
 
 /** Longest wait for the user's answer (ms). A permission that is granted later was requested for something else. */

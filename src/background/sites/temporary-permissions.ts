@@ -14,10 +14,13 @@ const onTheWay = new Map<number, string | undefined>();
 export const beginTrip = (tabId: number, left?: string): unknown => onTheWay.set(tabId, left);
 export const endTrip = (tabId: number): unknown => onTheWay.delete(tabId);
 
-/** Automatic opening must skip such a tab: otherwise the reader would open again after the user has closed it. */
+/**
+ * Returns whether a tab is about to open a link in the reader. Automatic opening must skip it: otherwise the reader
+ * would open again after the user has closed it.
+ */
 export const isReadAsLink = (tabId: number): boolean => onTheWay.has(tabId);
 
-/** The permission is then kept for the reader on the next page. */
+/** Returns whether a tab is leaving the page `url` to open a link in the reader, which then needs the permission. */
 export const isLeftForLink = (tabId: number, url: string | undefined): boolean =>
   url !== undefined && onTheWay.get(tabId) === url;
 

@@ -15,7 +15,7 @@ export interface Citation {
   html?: string;
 }
 
-/** @param accessed time at which the user read the page */
+/** Returns a reference to the page. `accessed`: time at which the user read the page. */
 export function cite(metadata: ArticleMetadata, style: CitationStyle, accessed: Date): Citation {
   const source = sourceOf(metadata, accessed);
   switch (style) {

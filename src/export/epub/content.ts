@@ -17,7 +17,7 @@ interface BookContent {
   hasMath: boolean;
 }
 
-/** @param names file name of each picture in the book, by the picture's address in the article */
+/** Returns the content of the book. `names`: file name of each picture in the book, by its address in the article. */
 export function bookContent(children: readonly ElementContent[], names: ReadonlyMap<string, string>): BookContent {
   const ids = numberIds(children);
   const headings: BookHeading[] = [];

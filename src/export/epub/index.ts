@@ -31,7 +31,7 @@ pre { text-align: left; }
 blockquote { margin: 1em 0; padding-inline-start: 1em; border-inline-start: 3px solid; }
 `;
 
-/** @param made creation time, which distinguishes books of the same article */
+/** Returns the book as a file. `made`: creation time, which distinguishes books of the same article. */
 export function exportEpub(article: Article, pictures: BookPictures, made: Date): Uint8Array<ArrayBuffer> {
   const { metadata } = article;
   const title = sound(metadata.headline || metadata.site).trim() || message('article');
@@ -59,7 +59,7 @@ function text(id: string, name: string, type: string, content: string, propertie
   return { id, name, type, bytes: strToU8(content), ...(properties ? { properties } : {}) };
 }
 
-/** OCF 3.3: the media type is first and uncompressed, so that programs recognise the book by its first bytes. */
+/** Packs the book: the media type first and uncompressed, so that programs recognise its first bytes (OCF 3.3). */
 function zip(files: readonly BookFile[], packageText: string): Uint8Array<ArrayBuffer> {
   const container = xml('container', { version: '1.0', xmlns: 'urn:oasis:names:tc:opendocument:xmlns:container' }, [
     xml('rootfiles', {}, [
@@ -90,7 +90,6 @@ interface BookFacts {
   title: string;
   language: string;
   metadata: ArticleMetadata;
-  /** Creation time of the book. */
   made: Date;
 }
 

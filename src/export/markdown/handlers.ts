@@ -87,7 +87,7 @@ function writeNotes(state: State, section: Element, labels: NoteLabels): RootCon
   return [...state.toFlow(state.all({ ...section, children: rest })), ...definitions];
 }
 
-/** Parsers without formula support must find no tag, link or code in the TeX. The formula stays the same. */
+/** Changes TeX so that parsers without formula support find no tag, link or code in it. The formula stays the same. */
 function withoutMarkup(tex: string): string {
   return withoutOpenBrackets(tex)
     .replace(/<(?=[a-z/!?])/gi, '\\lt ')

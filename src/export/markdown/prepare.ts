@@ -18,7 +18,10 @@ const INLINE: ReadonlySet<string> = new Set(
   'a abbr bdi bdo cite del dfn em ins mark q s small span strong sub sup time u'.split(' '),
 );
 
-/** One line per table cell, no bold text that ends with a space, and links to the page for links within the article. */
+/**
+ * Makes a tree fit for Markdown: one line per table cell, no bold text that ends with a space, and links to the page
+ * instead of links within the article.
+ */
 export function prepareForMarkdown(root: Root, url: string, pictures: ReadonlyMap<string, string>): Root {
   const children = rewriteElements(contentOf(root), (element) => {
     if (element.tagName === 'table') return [simplifyTable(element)];
@@ -39,7 +42,7 @@ export function prepareForMarkdown(root: Root, url: string, pictures: ReadonlyMa
   return { type: 'root', children };
 }
 
-/** If its only picture has no alternative text, uses the caption, for readers who do not see the picture. */
+/** Gives the only picture of a figure the caption as alternative text if it has none, for readers who do not see it. */
 function withWords(figure: Element): Element {
   const caption = figure.children.find((child) => isElement(child, 'figcaption'));
   const words = caption ? textOf(caption).replace(/\s+/g, ' ').trim() : '';
@@ -98,7 +101,10 @@ function withAddress(element: Element, name: 'href' | 'src', address: string): E
     : { ...element, properties: { ...element.properties, [name]: written } };
 }
 
-/** In Markdown, the asterisks must touch the text (`**bold** text`). Removes an element without other content. */
+/**
+ * Moves white space at the ends of an element out of it, because the signs of Markdown must touch the text
+ * (`**bold**`). Removes an element without other content.
+ */
 function hoistEdges(element: Element): ElementContent[] {
   const children = [...element.children];
   const before = takeEdge(children, 'start');

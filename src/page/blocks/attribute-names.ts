@@ -8,7 +8,7 @@ import { CLASS_GROUPS } from '../../vocabulary/model/class-groups.ts';
 import type { Attributes } from '../snapshot/types.ts';
 import { HASH_START, hashStep } from './word-hash.ts';
 
-/** A look-up key is the first `KEY_LETTERS` letters of a word, with five bits each; both letters if it has two. */
+/** Number of a word's first letters that form its look-up key, with five bits each; both if a word has only two. */
 const KEY_LETTERS = 3;
 const KEY_BITS = 15;
 const KEY_MASK = (1 << KEY_BITS) - 1;

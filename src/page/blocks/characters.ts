@@ -43,7 +43,7 @@ function asciiTable(): Uint8Array {
   return table;
 }
 
-/** Computed from ranges, because building a full table would take longer than reading a page. */
+/** Returns the kind of a code unit, from ranges: building a full table would take longer than reading a page. */
 export function characterKind(code: number): number {
   if (code < 128) return ASCII_KIND[code] as number;
   if (code < 0x2000) return lowKind(code);
@@ -57,7 +57,9 @@ export function characterKind(code: number): number {
   return Character.letter;
 }
 
-/** For code units below U+2000. Each script's function also recognises the script's sentence ends and commas. */
+/**
+ * Returns the kind of a code unit below U+2000. The functions for scripts recognise their sentence ends and commas too.
+ */
 function lowKind(code: number): number {
   if (code < 0xc0) return latinSignKind(code);
   if (code < 0x370) return code < 0xdf && code !== 0xd7 ? Character.capital : Character.letter;
@@ -124,7 +126,10 @@ function fullWidthKind(code: number): number {
   return code >= 0xff66 && code < 0xffdd ? Character.ideograph : Character.letter;
 }
 
-/** Converts only capitals at a fixed distance from the small letter. Words with others match only in the same case. */
+/**
+ * Returns the small letter of a capital in ASCII, Latin-1, Greek and Cyrillic, where the distance between the two is
+ * fixed. Words with other capitals match only in the same case.
+ */
 export function foldCase(code: number): number {
   if (code < 128) return code >= 65 && code <= 90 ? code + 32 : code;
   if (

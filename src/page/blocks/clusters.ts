@@ -13,7 +13,7 @@ export interface BoxClusters {
   holds30: number;
   holds50: number;
   holds80: number;
-  /** The blocks from `[0]` to before `[1]` with the highest sum of good words, less a penalty for blocks without. */
+  /** The range of blocks from `[0]` to before `[1]` with the most good words, less a penalty per block without any. */
   lenient: readonly [number, number];
   /** Like `lenient`, but with a smaller penalty for headings and a larger one for other blocks. */
   strict: readonly [number, number];

@@ -50,7 +50,7 @@ export function similarSiblings({ boxes, elements, page }: ModelView): Grid[] {
   return [...found.values()];
 }
 
-/** Share of items with the most frequent sequence of child boxes. Low in a side column, whose contents differ. */
+/** Returns the share of items with the most frequent sequence of child boxes; low in a side column of unlike boxes. */
 export function likeness({ boxes, elements }: ModelView, grid: Grid): number {
   const builds = new Map<number, number>();
   for (const item of grid) {
@@ -64,7 +64,7 @@ export function likeness({ boxes, elements }: ModelView, grid: Grid): number {
   return most / grid.length;
 }
 
-/** The same number for corresponding blocks of similar items, such as the price of each product in a list. */
+/** Returns the same number for corresponding blocks of similar items, such as the price of each product in a list. */
 export function placeInItem({ boxes, elements, headingLevel }: ModelView, item: number, block: number): number {
   let place = at(headingLevel, block) > 0 ? 1 : 0;
   for (let box = at(boxes.ofBlock, block); box > item; box = at(boxes.above, box))
@@ -109,7 +109,7 @@ export function missing(view: ModelView, kept: Uint8Array, grid: Grid): number[]
 
 /** Minimum number of rows in a group of similar rows ({@link rowsInText}). */
 const FEWEST_ROWS = 3;
-/** Minimum number of words in all rows of such a group together. */
+/** Minimum number of words in all rows of a group of similar rows together. */
 const WORDS_OF_ROWS = 8;
 
 /** Returns the groups of similarly built rows in a text, such as facts, prices, steps or teasers. */

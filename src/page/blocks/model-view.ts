@@ -133,7 +133,7 @@ export function firstBlockIn({ blocks }: ModelView, element: number): number {
   return blocks.begun[element] as number;
 }
 
-/** The element must be a boundary: its box ends a block (`segment.ts`). */
+/** Returns the first block after an element. The element must be a boundary: its box ends a block (`segment.ts`). */
 export function endBlockIn({ page, blocks }: ModelView, element: number): number {
   return blocks.begun[page.endOf(element)] as number;
 }
@@ -144,7 +144,10 @@ export function seenBlocksIn(view: ModelView, element: number): number[] {
   return all.filter((block) => view.blocks.hidden[block] === 0);
 }
 
-/** Searches from `from` down the page (step 1) or up (-1). If there is none, returns an index outside the blocks. */
+/**
+ * Returns the nearest visible block, searched from `from` down the page (step 1) or up (-1); an index outside the
+ * blocks if there is none.
+ */
 export function nextSeen({ blocks }: ModelView, from: number, step: 1 | -1): number {
   let block = from;
   while (block >= 0 && block < blocks.size && at(blocks.hidden, block) !== 0) block += step;

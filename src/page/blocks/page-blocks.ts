@@ -37,7 +37,7 @@ export function wordsOf(text: string): number[] {
 const MOST_TITLES = 8;
 const LONGEST_TITLE = 40;
 
-/** For each block, its similarity to the most similar title (Jaccard index of their words); 0 for long blocks. */
+/** Returns each block's similarity to the most similar title (Jaccard index of their words); 0 for long blocks. */
 export function titleLikeness({ blocks, text }: ModelView, titles: readonly string[]): Float32Array {
   const likeness = new Float32Array(blocks.size);
   const sets = wordSets(titles);
@@ -115,12 +115,13 @@ export function findTitleBlock(view: ModelView, likeness: Float32Array): number 
 
 /** Minimum likeness of a heading to a title for the two to be the same. */
 const SAME_AS_TITLE = 0.9;
-/** A heading with at least this many times the words of the first one found is the headline. */
+/** A heading with this many times the words of an earlier one is the headline; the earlier one is the site's name. */
 const TIMES_LONGER = 2;
 
 /**
- * Returns a block to take instead of the given one. A document's title is often "Headline - Name of the site", and blogs
- * show both parts as headings, the name as the first one. So of headings like a title, the longest is the headline.
+ * Returns the block of the headline if the given block shows the name of the site, otherwise the given block. A
+ * document's title is often "Headline - Name of the site", and blogs show both parts as headings, the name first. So
+ * the headline is a later heading that is like a title and much longer.
  */
 function insteadOfSiteName({ blocks, headingLevel, text }: ModelView, likeness: Float32Array, found: number): number {
   const isSame = (block: number) =>
@@ -231,7 +232,7 @@ export function readDeclared({ meta, title, jsonLd }: MetadataHints): Declared {
   };
 }
 
-/** Puts a separator between texts, so that no run of words crosses from one to the next. */
+/** Returns the words of all texts, with a 0 after each text, so that no run of words crosses from one to the next. */
 function wordsOfAll(texts: readonly string[]): number[] {
   const words: number[] = [];
   for (const text of texts) {

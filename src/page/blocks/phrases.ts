@@ -46,8 +46,9 @@ export function purposesAmong(table: HashTable, words: Int32Array, start: number
 }
 
 /**
- * In `lists`, bars separate the phrases. Words are cut as in `scan-text.ts`. The lists are longer than the text of many
- * pages; to save time, they are in lower case and read in one loop.
+ * Returns a table of phrases with the bits of their purposes. In `lists`, bars separate the phrases. Words are cut as
+ * in `scan-text.ts`. The lists are longer than the text of many pages; to save time, they are in lower case and read in
+ * one loop.
  */
 export function createPhrases(lists: Readonly<Partial<Record<PhrasePurpose, string>>>): HashTable {
   const found = createHashTable(MOST_ENTRIES);

@@ -1,4 +1,4 @@
-/** Represents words by 32-bit hashes, so that text is split into words once and never copied, and looks them up. */
+/** Represents words by 32-bit hashes, and looks up hashes. So text is split into words only once, and never copied. */
 
 import { foldCase } from './characters.ts';
 import type { BlockText } from './read-text.ts';
@@ -63,7 +63,10 @@ export const HASH_START = 0x811c9dc5 | 0;
 
 export const HASH_PRIME = 0x01000193;
 
-/** Loops over whole pages contain a copy of this code, because calls are slow until the browser optimises them. */
+/**
+ * Adds a code unit to a hash. Loops over whole pages contain a copy of this code, because calls are slow until the
+ * browser optimises them.
+ */
 export function hashStep(hash: number, code: number): number {
   return Math.imul(hash ^ code, HASH_PRIME);
 }

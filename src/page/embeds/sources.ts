@@ -17,7 +17,7 @@ const frame: Address = (attributes) =>
 const youtube: Address = ({ videoid, 'data-videoid': data }) =>
   prefixed('https://www.youtube.com/watch?v=', videoid ?? data);
 
-/** Reads the embedded address by element name. `amp-*` and `lite-*` contain no iframe until a script runs. */
+/** Readers of the embedded address, by element name. Without scripts, `amp-*` and `lite-*` do not contain an iframe. */
 const BY_NAME: Readonly<Record<string, Address>> = {
   iframe: frame,
   embed: frame,

@@ -19,14 +19,17 @@ export interface Fold {
   isTab: boolean;
 }
 
-/** Without "clipped" and "off-screen": such text is for screen readers, and no control shows it. */
+/**
+ * Reasons for which a fold is hidden. Without "clipped" and "off-screen": such text is for screen readers, and no
+ * control shows it.
+ */
 export const FOLDED: ReadonlySet<number> = new Set(
   (['not-rendered', 'visibility', 'transparent', 'skipped', 'zero-size'] as const).map((reason) =>
     HIDDEN_REASONS.indexOf(reason),
   ),
 );
 
-/** Number of elements (a control's target, its parent and so on) that may be the outermost hidden one. */
+/** Number of elements (a control's target, its parent and so on) that are searched for the outermost hidden one. */
 const MAX_CONTROL_LEVELS = 3;
 
 /** All folds of a page in document order; an outer fold comes before the folds in it. */
@@ -68,7 +71,7 @@ function foldElements(page: Page): readonly number[] {
   ]);
 }
 
-/** If several elements have the id, the first counts, as in browsers; -1 for none. */
+/** Returns a function that finds an element by its id: the first if several have it, as in browsers; -1 if none has. */
 function idsOf(page: Page): (id: string | undefined) => number {
   return (id) => (id === undefined || id === '' ? -1 : (page.index.byValue('id').get(id)?.[0] ?? -1));
 }

@@ -77,7 +77,7 @@ function texOf(page: Page, node: number, depth: number, names: Set<string>): str
   }
 }
 
-/** MathJax draws subscript and superscript in one common box or in two boxes. */
+/** Returns the TeX of a base with a subscript, superscript or both, which MathJax draws in one common box or in two. */
 function scripted(page: Page, node: number, part: string, inner: (id: number) => string): string {
   const [base = -1] = page.childrenOf(node);
   const script = findPart(page, node, ['script']);
@@ -124,7 +124,7 @@ const SOURCE_DEPTH = 200;
 /** Elements that contain TeX for a script to render. */
 const HOLDERS: ReadonlySet<string> = new Set(['d-math', 'tex-math', 'math-renderer']);
 
-/** Null if the element shows several formulas, or if the source of its formula is not on the page. */
+/** Returns the formula that an element shows; null if it shows several, or if the page lacks the formula's source. */
 export function renderedFormula(page: Page, node: number, scripts: ScriptSources): Formula | null {
   const math = mathIn(page, node);
   if (math === null) return null;

@@ -88,7 +88,7 @@ export interface ScriptSources {
 const TYPE = /^\s*math\/tex\b/i;
 /** MathJax 2 gives a rendered formula the id of its script, followed by this suffix. */
 const FRAME = '-Frame';
-/** Number of nodes searched for an id with this suffix. A formula on its own line has more boxes around the id. */
+/** Number of nodes that are searched for a rendered formula's id. A formula on its own line has boxes around it. */
 const FRAME_DEPTH = 4;
 
 export const scriptSources = facet((page: Page): ScriptSources => {

@@ -12,7 +12,7 @@ export const PICTURE_ADDRESS =
  */
 export const PICTURE_FILE = /^file:\/\/\/(?![/\\])[!-~]+$/i;
 
-/** `url`: the page's own address. */
+/** Returns whether a picture in the article may have this address. `url`: the page's own address. */
 export function isPictureAddress(address: string, url: string): boolean {
   // another origin cannot load a `blob:` address
   if (address.startsWith('blob:')) return address.startsWith(`blob:${memoryOf(url)}`);

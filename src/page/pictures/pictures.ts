@@ -19,7 +19,7 @@ import {
 
 /** Minimum width or height of a picture (CSS pixels). Icons and tracking pixels have smaller widths and heights. */
 const SMALLEST_PICTURE = 48;
-/** Up to this width and height (CSS pixels), a picture keeps its displayed size. A larger one gets its natural size. */
+/** Largest picture that keeps its displayed size (width and height, CSS pixels); a larger one gets its natural size. */
 const SMALL_PICTURE = 200;
 
 /** Size of a picture in CSS pixels; 0 if unknown. */
@@ -116,7 +116,7 @@ const FIGURE_LEVELS = 4;
 
 /** Facts about all pictures of a page, which are needed to judge a single picture. */
 interface PagePictures {
-  /** Whether a picture has loaded. If none has, the browser may load none, and empty ones are not broken. */
+  /** Whether any picture has loaded. If not, the browser may load no pictures, so an empty picture is not broken. */
   areLoading: boolean;
   counts: AddressCounts;
 }
@@ -143,7 +143,10 @@ function readPicture(page: Page, media: Media, others: PagePictures): Picture | 
   };
 }
 
-/** A broken picture with a caption is kept, because caption and alternative text tell what it showed. */
+/**
+ * Returns whether a picture has a visible caption. A broken picture with a caption is kept, because caption and
+ * alternative text tell what it showed.
+ */
 function hasCaption(page: Page, image: number): boolean {
   const figure = page.ancestorsOf(image, FIGURE_LEVELS).find((around) => page.nameOf(around) === 'figure') ?? -1;
   return page.childrenOf(figure).some((child) => page.nameOf(child) === 'figcaption' && page.isVisible(child));
@@ -158,7 +161,7 @@ function nameOf(page: Page, node: number): string {
   return title === undefined ? '' : page.textOf(title + 1).trim();
 }
 
-/** True also if it will become visible: scripts keep a picture transparent until it has loaded. */
+/** Returns whether a picture is or will become visible: scripts keep a picture transparent until it has loaded. */
 function isShown(page: Page, media: Media, { role, alt }: Attributes, isToCome: boolean): boolean {
   if ((role === 'presentation' || role === 'none') && !alt) return false;
   const hidden = page.hiddenOf(media.node);

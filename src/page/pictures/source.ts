@@ -34,7 +34,7 @@ export function noscriptImage(page: Page, noscript: number): Attributes | null {
   return attributes;
 }
 
-/** The `<noscript>` before or after an image, with no text and no other image between; -1 if there is none. */
+/** Returns the `<noscript>` before or after an image, with no text and no other image between; -1 if there is none. */
 export function noscriptOf(page: Page, image: number): number {
   if (page.index.named('noscript').length === 0) return -1;
   let box = image;
@@ -100,13 +100,16 @@ export function imageSource(page: Page, media: Media, counts: AddressCounts): st
   return usable(bestOfSrcset(attributes.srcset ?? ''), base, page) || usable(attributes.src ?? '', base, page);
 }
 
-/** Whether the page declares the real picture's address, and a script replaces the placeholder with that picture. */
+/** Returns whether the page declares the address of the real picture, with which a script replaces the placeholder. */
 export function isLazy(page: Page, image: number): boolean {
   const declared = lazyAddress(page.attributesOf(image)) || pictureAddress(page, image, isLazySource);
   return declared !== '' || fallback(page, image) !== '';
 }
 
-/** Returns '' for placeholders and for anything but pictures: the attributes of lazy loaders may also name scripts. */
+/**
+ * Returns the absolute address; '' for placeholders and non-pictures, because lazy loaders' attributes may name
+ * scripts.
+ */
 function usable(raw: string, base: string, { snapshot }: Page): string {
   const address = absoluteUrl(raw, base);
   return isBlankAddress(address) || !isPictureAddress(address, snapshot.url) ? '' : address;
@@ -170,7 +173,7 @@ interface Candidate {
 }
 
 const USUAL_WIDTH = 800;
-/** Enough for the widest reader on a 2x screen (CSS pixels); a larger picture would only load more slowly. */
+/** Width that is enough for the widest reader on a 2x screen (pixels); a larger picture would only load more slowly. */
 const ENOUGH_WIDTH = 2000;
 
 /** Returns the smallest picture that is wide enough, else the widest; '' if there is none. */
@@ -185,7 +188,7 @@ function isBetter(width: number, than: number): boolean {
   return width >= ENOUGH_WIDTH && width < than;
 }
 
-/** As in the HTML standard (4.8.4.2.1): an address may contain commas, but not begin or end with one. */
+/** Parses a `srcset` (HTML standard, 4.8.4.2.1): an address may contain commas, but not begin or end with one. */
 function parseSrcset(srcset: string): Candidate[] {
   const candidates: Candidate[] = [];
   const address = /[\s,]*([^\s,]\S*)/y;

@@ -47,7 +47,10 @@ export function elementTraits(name: string): ElementTraits {
   };
 }
 
-/** Without inherited properties: an attribute may be called `constructor`. Faster than `Object.create(null)`. */
+/**
+ * Creates objects without inherited properties, because an attribute may be called `constructor`. Faster than
+ * `Object.create(null)`.
+ */
 const Bare = function Bare() {} as unknown as new () => Record<string, string>;
 Bare.prototype = Object.create(null);
 

@@ -63,7 +63,10 @@ function openingTag(svg: Element, view: Window, width: number, height: number): 
 /** Returned for a shape that refers to a shape elsewhere on the page, so that the drawing cannot be copied. */
 const NEEDS_MORE = 'needs more';
 
-/** Null if the shape and everything in it is left out; {@link NEEDS_MORE} if the drawing cannot be copied. */
+/**
+ * Returns the opening tag of a shape's copy; null if the shape and everything in it is left out; {@link NEEDS_MORE} if
+ * the drawing cannot be copied.
+ */
 function shapeTag(element: Element, view: Window): string | null {
   const { localName } = element;
   if (LEFT_OUT.has(localName) || !NAME.test(localName)) return null;
@@ -120,7 +123,7 @@ const OWN: Readonly<Record<string, string>> = {
 /** Number of elements (a drawing and its ancestors) that are searched for a background colour. */
 const MAX_GROUND_LEVELS = 20;
 
-/** The outermost element gets all inherited properties. */
+/** Returns the `style` attribute of an element's copy. The outermost element gets all inherited properties. */
 function appearanceOf(element: Element, view: Window, isOutermost: boolean): string {
   const computed = view.getComputedStyle(element);
   const around = isOutermost || !element.parentElement ? null : view.getComputedStyle(element.parentElement);
@@ -151,7 +154,7 @@ function groundUnder(svg: Element, view: Window): string {
   return '#fff';
 }
 
-/** SVG pictures. In Firefox, an SVG without a declared size has no natural width even after loading. */
+/** Matches SVG pictures. In Firefox, one without a declared size has no natural width even after loading. */
 const SIZELESS = /\.svg(?:[?#]|$)|^data:image\/svg/i;
 
 /** Minimum size of a drawing that is copied (CSS pixels); a smaller one is an icon. */
@@ -210,7 +213,10 @@ function readImage({ currentSrc, naturalWidth, naturalHeight, complete }: HTMLIm
   return { node, currentSrc: isThere ? currentSrc : '', naturalWidth, naturalHeight, broken };
 }
 
-/** Content and not decoration: large, visible to screen readers, no formula; and named, with text or in a figure. */
+/**
+ * Returns whether an SVG is content and not decoration: large, visible to screen readers, no formula; and named, with
+ * text or in a figure.
+ */
 function isDrawing(svg: Element, box: Size): boolean {
   if (!isLargeEnough(box) || svg.getAttribute('aria-hidden') === 'true') return false;
   const isNamed =

@@ -69,7 +69,10 @@ export function shorten(nodes: NodeTable, beside: unknown[]): void {
 const columnsOf = (nodes: NodeTable): unknown[][] =>
   Object.values(nodes).filter((column): column is unknown[] => Array.isArray(column));
 
-/** Numbers the names of nodes, in upper or lower case, by `intern`; `#text` is 0 and `#comment` is 1. */
+/**
+ * Creates a table that numbers the names of nodes. `intern` returns the number of a name in upper or lower case;
+ * `#text` is 0 and `#comment` is 1.
+ */
 export function createNameTable() {
   const names = ['#text', '#comment'];
   const intern = memoised((localName: string) => {

@@ -37,7 +37,7 @@ export interface Rendered {
   hiddenText: number;
   /** Why all text laid out in it is hidden, as an index into `HIDDEN_REASONS`; 0: it is not; -1: not yet computed. */
   hiddenContent: number;
-  /** The nearest box in which the text is laid out, and the nearest block: the element itself or an ancestor. */
+  /** The innermost visible box (`box`) and block (`container`) around the text: the element itself or an ancestor. */
   box: Rendered | null;
   container: Rendered | null;
 }

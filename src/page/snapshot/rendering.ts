@@ -24,7 +24,7 @@ import { flowOf, type StyleTable } from './style-table.ts';
 import { TextStyleReader } from './text-style-reader.ts';
 import type { Media, NodeTable } from './types.ts';
 
-/** Text that begins this far left of the page (CSS pixels) is hidden on purpose. */
+/** Text that begins at least this far left of the page is hidden on purpose (CSS pixels). */
 const AWAY = 900;
 
 export class Rendering {
@@ -40,7 +40,10 @@ export class Rendering {
     this.textStyles = new TextStyleReader(nodes, styles);
   }
 
-  /** `parent`: in the flat tree, null for a document's root. `inherited`: why it is hidden (`HIDDEN_REASONS`). */
+  /**
+   * Reads how an element is displayed. `parent` is its parent in the flat tree, null for a document's root. `inherited`
+   * is the reason (index into `HIDDEN_REASONS`) why it is hidden whatever its own style; 0 for none.
+   */
   open(
     element: Element,
     id: number,
@@ -112,7 +115,7 @@ export class Rendering {
     return container.hiddenContent;
   }
 
-  /** Why text is hidden that begins far to the left or is scaled to nothing; otherwise 0. */
+  /** Returns why all text in a block is hidden: it begins far to the left, or is scaled to nothing; otherwise 0. */
   private hiddenContentCode(container: Rendered): number {
     const box = this.boxOf(container);
     if ((box.width === 0 || box.height === 0) && isScaledAway(container)) return Hidden.zeroSize;

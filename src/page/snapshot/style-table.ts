@@ -13,7 +13,7 @@ export interface StyleRow {
   face: Face;
 }
 
-/** Combines the numbers of a placement and a text style. Larger than the number of text styles on any page. */
+/** Factor that combines the numbers of a placement and a text style. No page has as many text styles. */
 const PAIR = 2 ** 20;
 
 /**

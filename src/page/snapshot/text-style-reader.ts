@@ -17,7 +17,7 @@ export class TextStyleReader {
     private readonly styles: StyleTable,
   ) {}
 
-  /** If the style differs from the one assumed for the parent, reads the parent's style too, and so on up the tree. */
+  /** Reads an element's text style; if it is not the assumed one, also the parent's, and so on up the tree. */
   read(rendered: Rendered): void {
     let current: Rendered | null = rendered;
     while (current && !current.isTextStyleRead) {
@@ -58,8 +58,8 @@ export class TextStyleReader {
   }
 
   /**
-   * Assumes that elements with the same name and class have the same font, and that an element without a class has its
-   * parent's (`around`) if its text style is its parent's.
+   * Returns the kind of an element's font. Assumes that elements with the same name and class have the same font, and
+   * that an element without a class has its parent's (`around`) if its text style is its parent's.
    */
   private findFace({ computed, id, isCode, parent }: Rendered, around: Face, isAsAssumed: boolean): Face {
     const attributes = this.nodes.attributes[id];

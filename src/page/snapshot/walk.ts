@@ -42,7 +42,7 @@ export class Walk {
     this.openDocument(document, root, new Level(-1, 0, null, null, false, -1), { x: 0, y: 0 });
   }
 
-  /** Returns true when all nodes are done, false if `isEnough` (called every few hundred nodes) returned true. */
+  /** Visits nodes; returns true after the last, false if `isEnough` (called every few hundred nodes) returned true. */
   advance(isEnough?: () => boolean): boolean {
     const { stack, nodes, flatTree, ignore } = this;
     let level = stack[stack.length - 1];
@@ -208,7 +208,10 @@ const BLOCK_TAGS = new Set(
   ).split(' '),
 );
 
-/** For shapes in an SVG and elements with `display: none`. Does not ask the browser, which would compute a style. */
+/**
+ * Returns the number of a style that is guessed from the name, for shapes in an SVG and elements that are not rendered.
+ * The browser is not asked, because it would have to compute a style.
+ */
 function boxlessStyle(styles: StyleTable, name: string): number {
   const placement = styles.placementNumber(BLOCK_TAGS.has(name) ? 'block' : 'inline', 'static', 'none');
   const whiteSpace = name === 'pre' ? 'pre' : 'normal';

@@ -2,7 +2,10 @@
 import type { HighlightedPage } from '../../store/highlights/types.ts';
 import type { Matches } from './page.tsx';
 
-/** Whether texts together contain all words of the query, ignoring case and accents. An empty query matches all. */
+/**
+ * Returns a function that tells whether texts together contain all words of the query, ignoring case and accents. An
+ * empty query matches all texts.
+ */
 export function matcher(query: string): (...texts: readonly string[]) => boolean {
   const words = fold(query)
     .split(/\s+/)
@@ -17,7 +20,7 @@ const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toL
 
 export const siteOfPage = ({ address }: HighlightedPage): string => new URL(address).host.replace(/^www\./, '');
 
-/** Each word of the search must be in a highlight's quote or note, or in its page's title or address. */
+/** Returns the highlights that a search finds in their quote or note, or in the title or address of their page. */
 export function findHighlights(pages: readonly HighlightedPage[], matches: Matches): readonly HighlightedPage[] {
   return pages
     .map(({ highlights, ...page }) => ({

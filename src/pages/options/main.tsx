@@ -50,7 +50,7 @@ function search(wanted: string): void {
 /** Ends the search even if a link leads to the current tab, in which case the address does not change. */
 const endSearch = () => search('');
 
-/** The browser itself would scroll too early, before the tab is drawn. */
+/** Scrolls to the section in the address. The browser itself would scroll too early, before the tab is drawn. */
 function scrollToAddress(): void {
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }

@@ -45,7 +45,7 @@ interface PopupProps {
   actions: PopupActions;
 }
 
-/** Has the controls of an open reader, or a button that opens the reader, or says why that is impossible. */
+/** The controls of an open reader, or a button that opens it, or the reason why that is impossible. */
 export function Popup({ state, actions }: PopupProps) {
   return (
     <main class="popup">
@@ -146,7 +146,7 @@ function More({ state: { settings, site }, actions }: PopupProps) {
   );
 }
 
-/** As in the reader's bar. In the popup, they also work on pages that forbid copying or saving. */
+/** Buttons to copy and save, as in the reader. In the popup, they also work on pages that forbid copying or saving. */
 function Take({ actions }: { actions: PopupActions }) {
   return (
     <>
@@ -247,7 +247,7 @@ const CARET = (
   </svg>
 );
 
-/** In a low window, only the row under the pointer, or else the selected row, has its description (popup.css). */
+/** List of algorithms. In a low window, only the row under the pointer, or else the selected one, has a description. */
 function AlgorithmList({ algorithms, current, onChoose }: AlgorithmListProps) {
   const { first, families } = groupAlgorithms(algorithms);
   const list = useRef<HTMLDivElement>(null);

@@ -95,7 +95,10 @@ async function writeClipboard({ text, html }: ClipboardContent): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem(parts)]);
 }
 
-/** Requests the permission synchronously, as browsers require. If that closes the popup, the background continues. */
+/**
+ * Switches automatic opening on this site on or off. Requests the permission synchronously, as browsers require. If
+ * that closes the popup, the background continues.
+ */
 async function setAlwaysRead(isAlways: boolean): Promise<void> {
   if (!state.site) return;
   const { site } = state.site;

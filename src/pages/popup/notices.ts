@@ -18,7 +18,10 @@ interface Wish {
   isGiven: boolean;
 }
 
-/** One line, so that the controls stay in place. If the permission was granted but the site is off, storing failed. */
+/**
+ * Returns the message after the switch was pressed: one line, so that the controls stay in place. If the permission was
+ * granted but the site is off, storing failed.
+ */
 export function siteNotice(wish: Wish, { isAlways, isStored, isExcepted = false }: Outcome): string {
   if (isAlways) return message(isStored ? 'popupSiteOn' : 'rememberPrivate');
   if (!isStored || wish.isGiven) return message('popupSiteNotStored');

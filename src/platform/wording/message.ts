@@ -42,7 +42,10 @@ export function keepWords(keys: readonly MessageKey[]): void {
   for (const key of keys) lookUp(key, PLACES);
 }
 
-/** `values` replace `$1` to `$9`. Without a text, or after an update of the extension, returns the key as words. */
+/**
+ * Returns a text, with `values` in the places `$1` to `$9`. If the text is not found, for example after an update of
+ * the extension, returns the key as words.
+ */
 export function message(key: MessageKey, ...values: readonly (string | number)[]): string {
   return lookUp(key, values) || inWords(key);
 }
@@ -82,7 +85,7 @@ const WITHOUT_FOUR = ['es', 'it', 'pl'];
 
 /**
  * Formats a whole number for the interface's language, always with the digits 0 to 9, as in names of keys and sizes.
- * Does so without `Intl.NumberFormat`, because the first one in a page takes 20 to 70 ms (Chromium 156).
+ * Does not use `Intl.NumberFormat`, because creating the first one in a page takes 20 to 70 ms (Chromium 156).
  */
 export function numeral(count: number): string {
   const digits = String(count);

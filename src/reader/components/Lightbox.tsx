@@ -53,7 +53,6 @@ export function Lightbox({ tree, src, onShow }: LightboxProps) {
 }
 
 interface LightboxBarProps {
-  /** Index of the shown picture, from 0. */
   index: number;
   count: number;
   onStep(by: number): void;

@@ -1,7 +1,7 @@
 import { formatWordCount, message, numeral } from '../../platform/wording/message.ts';
 import type { AlgorithmChange, AlgorithmChoice } from '../port.ts';
 
-/** An id that is not in the list stands for text that the user selected ("Your selection"). */
+/** Returns an algorithm's label; "Your selection" for an id that is not in the list: text that the user selected. */
 export function algorithmLabel(algorithms: readonly AlgorithmChoice[], id: string): string {
   return algorithms.find((algorithm) => algorithm.id === id)?.label ?? message('yourSelection');
 }

@@ -71,8 +71,8 @@ export function createRenderer(
 }
 
 /**
- * Limits for `added`, which is how much longer the last frame took than the shortest one so far (ms). Below SHORT, the
- * next frame adds twice as many batches; above LONG, half as many. The shortest frame is the measure, because every
+ * Limits of how much longer a frame took than the shortest one so far (ms): below SHORT, the next frame adds twice as
+ * many batches (blocks drawn together); above LONG, half as many. The whole time of a frame has no limit, because every
  * frame takes at least a tenth of a second while the reader covers a large page.
  */
 const LONG = 60;
@@ -131,7 +131,10 @@ function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void
   };
 }
 
-/** Articles that share a batch (blocks drawn together) are versions of one text; the batch's elements stay. */
+/**
+ * Returns whether two articles share a batch (blocks drawn together). They are then versions of one text, and the
+ * elements of the batch stay.
+ */
 function haveSameBatch(a: Article, b: Article): boolean {
   const batches = new Set(batchesOf(a.tree));
   return batchesOf(b.tree).some((batch) => batches.has(batch));

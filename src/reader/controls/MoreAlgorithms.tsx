@@ -15,7 +15,7 @@ interface MoreAlgorithmsProps<C extends Choice> {
   row(algorithm: C): VNode;
 }
 
-/** Hidden under a button; open from the start if the chosen algorithm is among them. */
+/** The algorithms under the button "more"; the list is open from the start if the chosen algorithm is in it. */
 export function MoreAlgorithms<C extends Choice>({ families, current, caret, row }: MoreAlgorithmsProps<C>) {
   const members = families.flatMap((family) => family.members);
   const chosen = members.find(({ id }) => id === current);

@@ -22,7 +22,12 @@ guardControls();
 /** Commands for the components. `copyPiece` is never called: components only draw copy buttons if it exists. */
 const COMMANDS = { copyPiece() {} } as unknown as ReaderCommands;
 
-/** `clickedAt`: time of the click (ms since 1970). `close` closes the reader while it has only this screen. */
+/**
+ * Paints the first screen, and leaves it for the reader's script to take over.
+ *
+ * @param clickedAt time of the click that opened the reader (ms since 1970)
+ * @param close closes the reader while it has only this screen
+ */
 export function paintFirstScreen(document: Document, state: ReaderState, clickedAt: number, close: () => void): void {
   const overlay = createOverlay(document);
   const { host, dialog } = overlay;

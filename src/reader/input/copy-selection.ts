@@ -8,13 +8,16 @@ const OURS = (
 ).split(' ');
 
 /**
- * Elements that Chromium would copy as HTML, although they are not text of the article: alternative texts of images,
+ * Elements from which Chromium would copy something that is not text of the article: images with an alternative text,
  * our buttons, what the tools insert between the blocks, and the boxes around batches and parts (pieces of a long text
  * that are drawn one after the other).
  */
 const NOT_WORDS = 'img[alt]:not([alt=""]), .piece-copy, [data-ours], .stretch, .part';
 
-/** Copies without elements that are not text, such as buttons; any other selection, the browser copies itself. */
+/**
+ * Handles the copying of a selection that contains one of {@link NOT_WORDS}: writes its text, and its HTML without what
+ * only the reader shows. The browser itself copies any other selection.
+ */
 export function copyWhatIsShown(dialog: HTMLElement, signal: AbortSignal): void {
   dialog.addEventListener(
     'copy',
@@ -31,7 +34,7 @@ export function copyWhatIsShown(dialog: HTMLElement, signal: AbortSignal): void 
   );
 }
 
-/** Chromium keeps a selection inside a shadow tree with the shadow root, Firefox with the document. */
+/** Returns the selection. In a shadow tree, Chromium keeps it with the shadow root, Firefox with the document. */
 export function selectionIn(dialog: HTMLElement): Selection | null {
   const root = dialog.getRootNode() as ShadowRoot & { getSelection?(): Selection | null };
   return root.getSelection?.() ?? intact(dialog.ownerDocument).getSelection();
@@ -44,7 +47,7 @@ function serialize(content: DocumentFragment): string {
   return new XMLSerializer().serializeToString(content).replaceAll(' xmlns="http://www.w3.org/1999/xhtml"', '');
 }
 
-/** The selection may be anywhere in the reader; null if nothing is selected. */
+/** Returns the selected range, which may be anywhere in the reader; null if nothing is selected. */
 export function selectedRange(dialog: HTMLElement): SelectedText | null {
   const selection = selectionIn(dialog);
   const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;

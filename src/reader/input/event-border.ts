@@ -27,9 +27,9 @@ export function keepEventsInside(host: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * Drops events that no user made before a control gets them; without this, a page could press our buttons, because the
- * shadow root is open. Clicks on links of the article are not dropped: the links are the page's own, and the user's
- * keyboard tools click them.
+ * Drops events that the user did not make, before any control gets them. Otherwise, a page could press our buttons,
+ * because the shadow root is open. Clicks on links of the article are not dropped: the links are the page's own, and
+ * the user's keyboard tools click them.
  */
 export function refuseUntrustedEvents(root: ShadowRoot, signal: AbortSignal): void {
   const refuse = (event: Event) => {

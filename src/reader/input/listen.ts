@@ -17,7 +17,10 @@ interface Heard extends Pick<KeyCommands, 'turnPage'> {
   state(): ReaderState;
 }
 
-/** Returns a function that handles an event that the first screen has kept. Listeners added first run first. */
+/**
+ * Adds the reader's listeners. Their order matters: those added first run first. Returns a function that handles an
+ * event that the first screen has kept.
+ */
 export function listen(overlay: Overlay, heard: Heard, signal: AbortSignal): (held: Held) => void {
   const { host, root, dialog } = overlay;
   const { dispatch, tools, exports } = heard.port;
@@ -36,7 +39,10 @@ export function listen(overlay: Overlay, heard: Heard, signal: AbortSignal): (he
   };
 }
 
-/** Searches only the tools' elements, because the text may be long. Null if all keys are allowed. */
+/**
+ * Returns the only keys that an open tool allows; null if all keys are allowed. Searches only the tools' elements,
+ * because the text may be long.
+ */
 function onlyKeysOf(dialog: HTMLElement): string | null {
   const strip = dialog.querySelector('.tools')?.querySelector<HTMLElement>('[data-only-keys]');
   return strip?.dataset.onlyKeys ?? null;
@@ -62,7 +68,10 @@ function keyCommandsOf(overlay: Overlay, { presenter, port, state, turnPage }: H
 const eventOf = (type: Exclude<Held['type'], 'key'>) =>
   type === 'click' ? new MouseEvent(type, { bubbles: true, cancelable: true }) : new Event(type);
 
-/** Must be called after the other click listeners are added, so that they get a click first. */
+/**
+ * Lets `follow` open the links that the user clicks. Must be called after the other click listeners are added, so that
+ * they get a click first.
+ */
 export function followLinks(root: ShadowRoot, follow: ReaderExports['follow'], signal: AbortSignal): void {
   root.addEventListener(
     'click',

@@ -19,7 +19,7 @@ export function createOverlay(document: Document): Overlay {
   const host = intact(document).createElementNS(HTML, 'div') as HTMLElement;
   const dialog = intact(document).createElementNS(HTML, 'dialog') as HTMLDialogElement;
   host.dataset.lectern = '';
-  // Without these, the dialog would inherit the page's language and direction. The article sets its own.
+  // Otherwise, the dialog would inherit the page's language and direction. The article sets its own.
   dialog.lang = language();
   dialog.dir = direction();
   dialog.className = 'lectern';

@@ -18,7 +18,10 @@ interface StayOpenOptions extends Overlay {
   signal: AbortSignal;
 }
 
-/** Returns a function to call after each drawing, which remembers the content as the reader's own. */
+/**
+ * Keeps the reader open and complete on top of the page. Returns a function to call after each draw; it remembers the
+ * drawn nodes as the reader's own.
+ */
 export function stayOpen({ host, root, dialog, onEvicted, onDeaf, signal }: StayOpenOptions): () => void {
   const { ownerDocument: document } = host;
   let returns = 0;
@@ -101,7 +104,7 @@ export function show(dialog: HTMLDialogElement, scrollTop = dialog.scrollTop): v
   dialog.scrollTop = scrollTop;
 }
 
-/** Returns a function that checks whether listeners in the dialog still get events; its event stays in the dialog. */
+/** Returns a function that tests whether listeners in the dialog still get events. Its event stays in the dialog. */
 function listeningOf(dialog: HTMLDialogElement, signal: AbortSignal): () => boolean {
   let isHeard = false;
   dialog.addEventListener('lectern', () => void (isHeard = true), { signal });

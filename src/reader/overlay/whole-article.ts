@@ -12,7 +12,7 @@ export function wantWhole(dialog: HTMLElement): void {
   dialog.dispatchEvent(new Event(WANTED));
 }
 
-/** Also calls back when the user searches, selects or prints the article, or goes to its end. */
+/** Calls back on {@link wantWhole}, and when the user searches, selects or prints the article, or goes to its end. */
 export function onWholeWanted(dialog: HTMLElement, callback: () => void, signal: AbortSignal): void {
   const view = intact(dialog.ownerDocument).defaultView;
   dialog.addEventListener(WANTED, callback, { signal });

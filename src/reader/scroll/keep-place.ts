@@ -154,7 +154,10 @@ function findNode(scroller: HTMLElement, node: number): Element | null {
   return best;
 }
 
-/** Without blocks that contain other blocks: a list, for example, begins with the same text as its first item. */
+/**
+ * Returns the blocks of the text, without those that contain other blocks: a list, for example, begins with the same
+ * text as its first item.
+ */
 function textBlocks(scroller: HTMLElement): Element[] {
   return [...scroller.querySelectorAll('[data-node]')].filter((block) => !block.querySelector('[data-node]'));
 }

@@ -1,7 +1,7 @@
 import { wantWhole } from '../overlay/whole-article.ts';
 import { goToPlace, placeOf, type TextPlace } from './keep-place.ts';
 
-/** Up to this distance from where the reader opened (CSS pixels), the user counts as not having scrolled. */
+/** Distance from the opening position up to which `place` ignores the user's scrolling (CSS pixels). */
 const UNMOVED = 40;
 
 export interface ReadingPlace {
@@ -34,8 +34,8 @@ const AT_TOP = 16;
 const MIN_MOVE = 12;
 
 /**
- * Positions to which the reader itself has scrolled a dialog (CSS pixels), such as the place of the last visit. When
- * the reader scrolls, the bar neither hides nor appears.
+ * Positions to which the reader itself has scrolled a dialog (CSS pixels), such as the place of the last visit. Such a
+ * scroll neither hides nor shows the bar.
  */
 export const scrolledTo = new WeakMap<HTMLElement, number>();
 

@@ -211,7 +211,7 @@ export function packPages(blocks: readonly Block[], height: number, columns: num
   return starts;
 }
 
-/** The headings right above the block move with it to the new page, which begins with the first of them. */
+/** Returns where the page with this block begins: at the first of the headings right above it, or at the block. */
 function withHeadings(blocks: readonly Block[], index: number): number {
   let start = index;
   while (blocks[start - 1]?.isHeading) start--;

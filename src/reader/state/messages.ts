@@ -106,7 +106,7 @@ function isSameText(before: ReaderState, after: ReaderState): boolean {
   );
 }
 
-/** '' if there is no offer over the text, or if it was already shown before the update. */
+/** Returns the words of an offer that this update adds over the text; '' if it adds none. */
 function offerWords(before: ReaderState, { offers }: ReaderState): string {
   const known = new Set(before.offers?.map(({ id }) => id));
   const offer = offers.find(({ id, place }) => place === 'over' && !known.has(id));

@@ -119,7 +119,10 @@ interface Layers {
   showPicture(picture: string | null): void;
 }
 
-/** `onOpened` is called after something was opened; its content is in a lazy script, which may still be loading. */
+/**
+ * Creates the functions that open and close panels and the lightbox. `onOpened` is called after one was opened, because
+ * the content is in a lazy script, which may still be loading.
+ */
 function createLayers(dialog: HTMLElement, set: (change: Partial<ViewState>) => void, onOpened: () => void): Layers {
   let opener: HTMLElement | null = null;
   const rememberOpener = () => {

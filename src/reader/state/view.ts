@@ -76,7 +76,7 @@ export interface ReaderViewProps extends Pick<ReaderPort, 'dispatch' | 'tools'> 
 
 export interface LazyScripts {
   parts(): LazyParts;
-  /** Resolves to whether the controls have loaded; their script cannot load after an update of the extension. */
+  /** Loads the controls; resolves to false if their script cannot load, as after an update of the extension. */
   loadControls(): Promise<boolean>;
   /** Resolves to null if the font's script cannot load. */
   loadFont(font: PackagedFont): Promise<Wear | null>;
@@ -105,14 +105,14 @@ export interface Controls {
   readonly EmptyState: ComponentType<EmptyStateProps>;
   readonly TimeLeft: ComponentType<ReaderViewProps>;
   readonly Outline: ComponentType<ReaderViewProps>;
-  /** Whether the user wants the outline beside the text, and there is room for it and enough headings. */
+  /** Returns whether the user wants the outline beside the text, and there is room for it and enough headings. */
   standsBeside(state: ReaderState): boolean;
   toggleOutline(dialog: HTMLElement, props: ReaderViewProps): void;
   /** Turns a page if the text is in pages, or follows the link to a chapter; returns true if the key did either. */
   turnPage(dialog: HTMLElement, event: KeyboardEvent, follow: ReaderExports['follow']): boolean;
   /** Divides the drawn text into pages if the user chose pages and the browser cannot divide it itself. */
   setPages(dialog: HTMLElement, signal: AbortSignal): void;
-  /** Keeps the text in place when the window is turned or resized, and at its end once the user went there. */
+  /** Keeps the text in place when the window is resized or the phone is turned, and at its end after the End key. */
   stayInPlace(dialog: HTMLElement, signal: AbortSignal): void;
   /** Puts the user's own CSS after all style sheets of the reader. */
   wearUserCss(root: ShadowRoot, css: string): void;

@@ -4,7 +4,7 @@
 import type { FontFamily, PackagedFont } from '../../store/settings/types.ts';
 import { keepPlace } from '../scroll/keep-place.ts';
 
-/** Resolves to a function that removes the font; rejects if the browser does not accept the font. */
+/** Applies a font. Resolves to a function that removes it; rejects if the browser does not accept it. */
 export type Wear = (dialog: HTMLElement, change: (run: () => void) => void) => Promise<() => void>;
 
 const PACKAGED: readonly FontFamily[] = ['literata', 'source-sans', 'atkinson', 'dyslexic'] satisfies PackagedFont[];

@@ -29,8 +29,8 @@ const LETTER = '--lectern-letter';
 type TakeOff = () => void;
 
 /**
- * Resolves to a function that removes the font; rejects if the browser does not accept it. `change` runs a change of
- * the text's look, and keeps the text in place.
+ * Applies a font to a reader. Resolves to a function that removes it; rejects if the browser does not accept it.
+ * `change` runs a change of the text's look, and keeps the text in place.
  */
 export async function wear(font: PackedFont, dialog: HTMLElement, change: (run: () => void) => void): Promise<TakeOff> {
   const { fonts } = intact(dialog.ownerDocument);

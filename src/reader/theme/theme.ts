@@ -26,7 +26,7 @@ export function contrast(a: Colour, b: Colour): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** `share` is that of the second colour, from 0 to 1. */
+/** Mixes two colours; `share` is the share of the second one, from 0 to 1. */
 function mix(a: Colour, b: Colour, share: number): Colour {
   const other = channelsOf(b);
   const mixed = channelsOf(a).map((channel, at) => Math.round(channel + ((other[at] ?? 0) - channel) * share));

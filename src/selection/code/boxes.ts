@@ -10,7 +10,7 @@ import type { Coverage } from '../coverage.ts';
 import { areCountingUp, isNumbers } from './line-numbers.ts';
 
 const COPY_WORDS = says('whole', 'copy');
-/** Limits of a label: number of characters, and number of nodes. */
+/** Longest label beside code, such as "Copy" or a language (characters), and maximum number of nodes in it. */
 const LONGEST_LABEL = 40;
 const MAX_LABEL_NODES = 64;
 
@@ -48,7 +48,7 @@ export interface CodeTally {
 
 const PREFORMATTED = /^(?:pre|pre-wrap|break-spaces)$/;
 
-/** Returns whether an element shows preformatted text in a fixed-width font. Such text is code, whatever its markup. */
+/** Returns whether an element shows code: a `<pre>`, or any block of preformatted text in a fixed-width font. */
 function isPreformatted(page: Page, node: number): boolean {
   if (page.nameOf(node) === 'pre') return true;
   return page.isBlock(node) && isSetAsCode(page, node);

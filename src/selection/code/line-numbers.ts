@@ -20,7 +20,10 @@ function numberIn(text: string): number {
 
 export type LineParts = readonly string[];
 
-/** The numbers may be before all code, at the start of each line, or typed into the text. */
+/**
+ * Returns the lines of code without line numbers. The numbers may be before all code, at the start of each line, on
+ * lines of their own, or typed into the text.
+ */
 export function withoutNumbers(lines: readonly LineParts[]): string[] {
   const texts = lines.map((parts) => parts.join(''));
   const half = Math.floor(lines.length / 2);

@@ -4,7 +4,10 @@ import { type CodeTally, isCodeControl, isControl, isGutter } from './boxes.ts';
 
 export interface CodeLine {
   parts: string[];
-  /** Vertical position if `position: absolute` (CSS pixels), else null. Editors do not keep lines in document order. */
+  /**
+   * Vertical position of a line with `position: absolute` (CSS pixels); null for other lines. Some editors place lines
+   * this way, and do not keep them in document order.
+   */
   top: number | null;
 }
 
@@ -21,7 +24,10 @@ interface Box {
 /** Returns the shown part of a text node; '' for a text that is not part of the code block. */
 export type TextOf = (node: number) => string;
 
-/** Lines end at line breaks in the text, at `<br>`, and where their box ends. Drops controls and line numbers. */
+/**
+ * Returns the lines of a code block, without controls and line numbers. A line ends at a line break in the text, at
+ * `<br>`, or where its box ends.
+ */
 export function readLines(page: Page, tally: CodeTally, block: number, textOf: TextOf): CodeLine[] {
   return new LineReader(page, tally, block, textOf).read();
 }
@@ -63,9 +69,9 @@ class LineReader {
   }
 
   /**
-   * Returns whether a node counts as shown. A code block of height 0 is in a closed tab panel, of which only the texts
-   * with words were opened for the article. White space between the words is still marked as hidden, but counts as
-   * shown.
+   * Returns whether a node is visible, or hidden for the same reason as the whole code block. Also true for white space
+   * in a code block of height 0. Such a block is in a closed tab panel: when the panel was opened for the article, only
+   * its texts with words became visible.
    */
   private isShown(id: number): boolean {
     const { nodes } = this.page.snapshot;

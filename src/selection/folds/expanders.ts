@@ -19,7 +19,10 @@ const MOST = 3;
 const NEAR = 60;
 const MAX_MEETING_LEVELS = 4;
 
-/** Returns at most three buttons with different labels, in document order; none if the page has a paywall. */
+/**
+ * Returns the buttons that load more of the kept text, in document order: at most three, with different labels. None if
+ * the page has a paywall.
+ */
 export function findExpanders(page: Page, marks: readonly Mark[]): readonly Expander[] {
   const { nodes } = page;
   const [first, last] = [marks[0]?.node ?? 0, marks.at(-1)?.node ?? -1];

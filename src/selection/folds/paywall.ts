@@ -24,7 +24,7 @@ const ASKS = [
   saysInTurn('whoMayRead', 'subscribe'),
   saysInTurn('whoMayRead', 'members'),
 ];
-/** Every text that `ASKS` matches contains such a word, and hardly any other text does, so this fast test is first. */
+/** Matches every text that `ASKS` matches, and hardly any other text. Tested first, because it is fast. */
 const HINT = says('anywhere', 'subscribe', 'members');
 
 /**

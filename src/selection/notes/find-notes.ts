@@ -166,7 +166,10 @@ function leadsBack(page: Page, extent: NodeRange, reference: number): boolean {
   return findBackReferences(page, extent, [reference]).some((link) => leadsTo(page, link, [reference]));
 }
 
-/** Only arrows and similar symbols count: entries in lists of sources may have links back with words too. */
+/**
+ * Returns whether a text has an arrow or similar symbol that links back to its marker. A link with words is no evidence
+ * of a note, because entries in lists of sources may have one too.
+ */
 function leadsBackByArrow(page: Page, extent: NodeRange, reference: number): boolean {
   return findBackReferences(page, extent, [reference]).some((link) => {
     const text = sourceText(page, { start: link, end: page.endOf(link) }, LONGEST_WORDS);

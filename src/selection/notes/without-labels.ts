@@ -70,7 +70,10 @@ export function withoutLabels(
   return marks.flatMap((mark) => changes.get(mark.node) ?? (changes.has(mark.node) ? [] : [mark]));
 }
 
-/** Repeats the cut until no label is left, because a page may contain the label a second time for the margin. */
+/**
+ * Cuts the label off the start of a note. Repeats this until no label is left, because a page may contain the label a
+ * second time for the margin.
+ */
 function cutLabel(page: Page, marks: readonly Mark[], note: Note, changes: Changes): void {
   let rest = marks;
   for (let isOver = false; !isOver && rest.length > 0; ) {

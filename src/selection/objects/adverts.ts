@@ -17,7 +17,10 @@ const ADVERT = holds(`(?:^|[-_\\s/.])(?:${ADVERT_NAMES})(?:[-_\\s/.\\d]|$)`);
 /** Matches a word in the address of a frame that shows a service of the site, such as a chat or a visitor counter. */
 const SERVICE = holds(`(?:^|[-_./])(?:${SERVICE_NAMES})(?:[-_./?=\\d]|$)`);
 
-/** Checks the address, title and name of the frame, and the classes and ids of the boxes around it. */
+/**
+ * Returns whether a frame shows an advert or a service of the site, such as a chat. Checks its address, title and name,
+ * and the classes and ids of the boxes around it.
+ */
 export function isAdvertOrService(page: Page, node: number, address: string): boolean {
   const { hostname, pathname } = new URL(address);
   if (ADVERT.test(hostname + pathname) || SERVICE.test(hostname + pathname)) return true;
@@ -26,7 +29,10 @@ export function isAdvertOrService(page: Page, node: number, address: string): bo
   return boxesAround(page, node).some((box) => isCalledAdvert(page, box));
 }
 
-/** Checks classes and ids. Ignores boxes with text, because many of them have such a name without being adverts. */
+/**
+ * Returns whether a picture or a box around it has the class or id of an advert. Ignores boxes with text, because many
+ * of them have such a name without being adverts.
+ */
 export function isInAdvert(page: Page, coverage: Coverage, node: number): boolean {
   return boxesAround(page, node).some((box) => coverage.textIn(box) === 0 && isCalledAdvert(page, box));
 }
@@ -59,7 +65,7 @@ export function isLogoAtEnd(page: Page, coverage: Coverage, node: number, { capt
   return label.length <= LONGEST_LABEL && PARTNERS.test(label);
 }
 
-/** Limits for a row of logos: largest height (CSS pixels), least height relative to the highest, least number. */
+/** Limits for a row of logos: largest height (CSS pixels), smallest height as a share of the largest, fewest logos. */
 const ROW_HEIGHT = 120;
 const LIKE_HEIGHT = 0.8;
 const FEWEST_IN_ROW = 3;

@@ -60,7 +60,7 @@ const MOST_TEXT = 120;
 /** Elements of prose. The name of a language in one of them is not a label. */
 const PROSE: ReadonlySet<string> = new Set([...HEADINGS, ...'p li td th dt dd blockquote figcaption'.split(' ')]);
 
-/** The frame is the highest element around the code that contains little other text. */
+/** Reads the frame of a code block: the highest element around the code that contains little other text. */
 function codeFrameOf(page: Page, coverage: Coverage, tally: CodeTally, { node }: CodeBox): CodeFrame {
   const frame = frameOf(page, coverage, node);
   const leftOut: number[] = [];

@@ -75,7 +75,7 @@ function isAlone(page: Page, coverage: Coverage, image: number): () => boolean {
   };
 }
 
-/** Many libraries draw formulas without text; such a formula is kept if the text around it is kept. */
+/** Returns whether the text of a formula is kept, or the text around it: many libraries draw formulas without text. */
 function isKept(page: Page, coverage: Coverage, id: number): boolean {
   if (coverage.keptIn(id) > 0) return true;
   const shown = page.nameOf(id) === 'script' ? page.parentOf(id) : id;

@@ -23,7 +23,10 @@ export function findEmoji(page: Page, coverage: Coverage): ReadonlyMap<number, T
   return glyphs(page, (image, alt) => (EMOJI.test(alt) && isInKeptLine(page, coverage, image) ? alt : ''));
 }
 
-/** Skips lists in which all boxes are unticked and enabled, because these carry no information. */
+/**
+ * Returns the checkboxes of kept list items, as ticked or empty boxes. Skips lists in which all boxes are unticked and
+ * enabled, because these carry no information.
+ */
 export function findTicks(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
   const found = new Map<number, TextObject>();
   const { isChecked } = styledOf(page);
@@ -64,7 +67,7 @@ function isInKeptLine(page: Page, coverage: Coverage, image: number): boolean {
 /** Matches an initial (a decorated first letter), with or without quotation marks before it. */
 const INITIAL = /^[\p{Pi}\p{Ps}"'¿¡]{0,2}\p{L}$/u;
 
-/** Checks the length first, because that is much faster and most texts are longer. */
+/** Returns whether a text is an initial. Checks the length first: this is much faster, and most texts are longer. */
 export function isInitial(text: string): boolean {
   return text.length <= 6 && INITIAL.test(text);
 }

@@ -12,7 +12,7 @@ import { findEmoji, findInitials, findTicks } from './find-glyphs.ts';
 import { findPictures, withoutIcons } from './find-pictures.ts';
 import { findPageControls } from './page-controls.ts';
 
-/** If `isCut`, the kept text is the user's selection, which may begin or end inside an object. */
+/** Finds objects in the kept text. If `isCut`, that is the user's selection, which may begin or end in an object. */
 type ObjectFinder = (page: Page, coverage: Coverage, isCut: boolean) => ReadonlyMap<number, FoundObject>;
 
 /** The functions that find objects, in order. If two of them find the same element, the first one wins. */
@@ -42,7 +42,10 @@ export function findObjects({ page, marks }: Draft, { isCut }: Context): Partial
   return { objects: tableOf(page, found), marks: withoutIcons(page, rest, (node) => inObjects.has(node)) };
 }
 
-/** The value null is a control, dropped with the objects inside it. Objects inside a formula are part of it. */
+/**
+ * Returns what the finders find, by element; null for a control, which is dropped with everything inside it. Leaves out
+ * objects inside a formula, because they are part of it.
+ */
 function collect(page: Page, coverage: Coverage, isCut: boolean): ReadonlyMap<number, FoundObject> {
   const found = new Map<number, FoundObject>();
   for (const find of FINDERS) {

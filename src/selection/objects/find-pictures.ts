@@ -78,7 +78,10 @@ export function withoutIcons(page: Page, marks: readonly Mark[], isObject: (node
   return hasIcons ? rest : marks;
 }
 
-/** Requires the name of an icon, and its class or font. False in table cells, where an icon means "yes" or "no". */
+/**
+ * Returns whether the name of an icon is the only text of an element with the class or font of icons. False in table
+ * cells, where an icon means "yes" or "no".
+ */
 function isInIconElement(page: Page, node: number): boolean {
   const element = page.parentOf(node);
   const isIconFont = (text: number) => page.styleOf(text)?.icons === true;

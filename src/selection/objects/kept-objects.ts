@@ -22,7 +22,10 @@ const MAX_NESTING = 500;
 /** Number of nodes before and after a figure that are searched for text. */
 const ROWS = 400;
 
-/** True if the caption, most of the nearest text, or the texts right before and right after the figure are kept. */
+/**
+ * Returns whether a figure is in kept text: its caption, most of the nearest text, or the texts right before and right
+ * after it are kept.
+ */
 export function standsInKeptText(page: Page, coverage: Coverage, figure: Figure): boolean {
   if (isCaptionKept(coverage, figure)) return true;
   return isMostlyKept(page, coverage, figure) || isBetweenKeptText(page, coverage, figure);
@@ -83,7 +86,7 @@ export interface LeadCandidate {
 
 /** Minimum width of a lead picture (CSS pixels); portraits and logos are smaller. */
 const SMALLEST_LEAD = 300;
-/** Longest dropped text (characters) and largest distance (CSS pixels) between a lead picture and the text. */
+/** Limits between a lead picture and the text: longest dropped text (characters), largest distance (CSS pixels). */
 const LONGEST_HEAD = 700;
 const FARTHEST = 1200;
 /**
@@ -148,7 +151,7 @@ function sharesArticle(page: Page, node: number, text: number): boolean {
   return article !== undefined && text < page.endOf(article);
 }
 
-/** Returns whether a picture is large and above the text's column. Without layout, checks only `width`. */
+/** Returns whether a picture is large and above the text's column. Without layout, checks only its declared width. */
 function isOverColumn(page: Page, coverage: Coverage, node: number, text: number): boolean {
   const size = shownSize(page, node);
   const declared = Number(page.attributesOf(node).width) || 0;

@@ -16,13 +16,14 @@ export const SHOWN_LEVEL = 0.5;
 const NEVER = 2;
 /**
  * Limits of a block's score (0 … 1), which is the mean of its share of votes and its probability. A shown block with a
- * score of at least `BEST` stays even at level 0. Any other block with a score of at most `WORST` is never added.
+ * score of at least `BEST` stays even at level 0. A block that is not shown is never added if its score is at most
+ * `WORST`.
  */
 const BEST = 0.8;
 const WORST = 0.15;
 /** Largest distance from the article at which blocks are added (in blocks). */
 const NEAR = 40;
-/** At the distance `NEAR`, raises a block's level by this share of the range from {@link SHOWN_LEVEL} to 1. */
+/** Share of the range from {@link SHOWN_LEVEL} to 1 by which the distance `NEAR` raises a block's level. */
 const DISTANCE_COST = 0.25;
 
 /**
@@ -69,7 +70,10 @@ function comesAt(score: number, distance: number): number {
   return lateness > 1 ? NEVER : SHOWN_LEVEL + (1 - SHOWN_LEVEL) * Math.max(lateness, 0.02);
 }
 
-/** Returns 0 between shown blocks, up to 1 near them, {@link NEVER} further away or outside the main column. */
+/**
+ * Returns each block's distance from the article: 0 between shown blocks, up to 1 near them, {@link NEVER} further away
+ * or outside the main column.
+ */
 function nearness(page: Page, texts: readonly (readonly number[])[], isKept: readonly boolean[]): Float64Array {
   const [first, last] = [isKept.indexOf(true), isKept.lastIndexOf(true)];
   const column = mainColumn(page);

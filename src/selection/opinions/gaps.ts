@@ -13,7 +13,10 @@ import { type BlockFacts, blockFacts } from './blocks.ts';
 import type { Gap, GapReason, Shown, Votes } from './types.ts';
 import { sharesOf } from './votes.ts';
 
-/** Minimum evidence (0 … 1) for a block: the share of the other algorithms' votes, reduced by the factors below. */
+/**
+ * Minimum evidence (0 … 1) that a dropped block belongs to the article, for it to be part of a gap. The evidence is the
+ * share of the other algorithms' votes or a fixed value below, reduced by the factors below.
+ */
 const LEAST_EVIDENCE = 0.4;
 /** Evidence (0 … 1) for a block between two kept blocks of the same box, if at least one algorithm keeps the block. */
 const GEOMETRY = 0.45;
@@ -209,7 +212,10 @@ function isOfSite(page: Page, facts: BlockFacts): boolean {
   );
 }
 
-/** Matches "Advertisement — boots". Without a separator after the label, it may be a text about advertising. */
+/**
+ * Returns whether a text is or begins with the label of an advert, as in "Advertisement — boots". Without a separator
+ * after the label, it may be a text about advertising.
+ */
 function isLabelled(text: string): boolean {
   const [label = ''] = text.slice(0, LONGEST_NAME).split(/[—–:|·-]/);
   return ADVERT_LABEL.test(label.trim());

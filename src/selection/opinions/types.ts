@@ -12,7 +12,10 @@ export interface Voter {
   readonly weight: number;
 }
 
-/** `blocks`, `nodes` and `keeps` have one entry for each visible block, in document order. */
+/**
+ * The blocks that each of several algorithms keeps. `blocks`, `nodes` and `keeps` have one entry for each visible
+ * block, in document order.
+ */
 export interface Votes {
   /** Algorithms in the order of the bits of `keeps`; at most 31. */
   readonly voters: readonly Voter[];
@@ -39,7 +42,10 @@ export interface Shown {
   readonly confidence: number | null;
 }
 
-/** Other algorithms keep the text (`others`), or it is between kept blocks of the same box (`geometry`). */
+/**
+ * Why the text of a gap may belong to the article: other algorithms keep it (`others`), or it is between kept blocks of
+ * the same box (`geometry`).
+ */
 export type GapReason = 'others' | 'geometry';
 
 /** Text of the page's main column that the article lacks, at one place between two neighbouring kept blocks. */

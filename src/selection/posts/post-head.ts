@@ -17,7 +17,6 @@ import { isRightIn, type Post } from './post-texts.ts';
 
 /** Longest text that gives a time (characters). */
 const LONGEST_TIME = 80;
-/** Maximum number of nodes in an element that gives a time. */
 const MAX_TIME_NODES = 40;
 
 /**
@@ -62,7 +61,10 @@ export function declaredTime(page: Page, time: number): string {
 /** Characters other than letters and digits at the start and end of a time. */
 const EDGES = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}.)])[^\p{L}\p{N}.)]+$/gu;
 
-/** If the author is unknown, includes the rest of the line unless it is long, because it may name the author. */
+/**
+ * Returns the text that gives a time. If the author is unknown, includes the rest of its line unless this is long,
+ * because the rest may name the author.
+ */
 function timeLine(page: Page, time: number, author: number): string {
   const own = (lineOf(page, time, LONGEST_TIME, MAX_TIME_NODES) ?? '').replace(page.isText(time) ? EDGES : '', '');
   if (author >= 0) return own;
@@ -128,7 +130,8 @@ export function dropPostHeads({ page, marks, posts }: Draft): Partial<Draft> {
 
 /**
  * Returns the text nodes that repeat what the reader shows above a post: author, time and the title of the thread. Also
- * returns short text on the same line as author or time, and the author's profile. Never returns all lines of a post.
+ * returns short text on the same line as author or time, and the author's profile. The title, such short text and the
+ * profile stay if the post has no other text.
  */
 function findHeaded(page: Page, marks: readonly Mark[], posts: readonly Post[]): ReadonlySet<number> {
   const headed = new Set<number>();

@@ -20,13 +20,16 @@ import {
 } from '../../vocabulary/names/parts.ts';
 import { signatureOf } from './post-head.ts';
 
-/** 3 if the page declares the person, 2 for a link to a profile, 1 for a class such as "author", 0 otherwise. */
+/**
+ * How certain it is that an element names a person: 3 if the page declares it, 2 for a link to a profile, 1 for a class
+ * such as "author", 0 otherwise.
+ */
 export type Rank = 0 | 1 | 2 | 3;
 
 export interface PostLabels {
   /** Elements or texts that give a time, in document order. None is inside another. */
   times: readonly number[];
-  /** Elements that name a person, in document order; the innermost one if several are nested. */
+  /** Elements that name a person, in document order. Of two nested ones, the more certain; in a tie, the inner one. */
   people: readonly number[];
   rankOf(person: number): Rank;
 }

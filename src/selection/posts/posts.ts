@@ -22,7 +22,7 @@ import { type Counts, lookOf, openersOf, withoutSignatures } from './signed-belo
 /** Maximum number of ancestors of a time or name that are visited to find the box of its post. */
 const MAX_POST_LEVELS = 40;
 const FEWEST_UNSIGNED = 3;
-/** For an entry without a name: minimum number of words (menus have fewer), longest line with the time (characters). */
+/** Limits of an entry without a name: fewest words (menus have fewer), longest line with its time (characters). */
 const WORDS_OF_AN_ENTRY = 12;
 const LONGEST_LINE = 60;
 /** Minimum number of words in the only comment of a page; a line such as "Ada says" has fewer. */
@@ -66,7 +66,7 @@ function findPostRoots(page: Page, labels: PostLabels): number[] {
   return withoutSignatures(page, sorted, holds);
 }
 
-/** Returns the only time in the comments of a page, which may have a single comment; -1 otherwise. */
+/** Returns the time in the comments of a page if it is the only one (there may be a single comment); otherwise -1. */
 function loneTime(page: Page, times: readonly number[]): number {
   const [first = -1, ...others] = times.filter((time) => isInComments(page, time));
   return others.length === 0 ? first : -1;

@@ -50,13 +50,13 @@ const PART_OF_KEPT = 0.35;
 const LEVELS = 4;
 
 export interface BoxFinder {
-  /** Returns the small boxes around a block, from inside out, beginning with the element of the block itself. */
+  /** Returns the small boxes around a block, from inside out. The block's own element may be one of them. */
   around(block: number): number[];
   /** Filters elements: returns only small boxes within the article that do not contain its headline. */
   among(elements: readonly number[]): number[];
 }
 
-/** A finder counts the kept words of the page only once, so the next rule needs a new one. */
+/** Returns a finder of small boxes for one rule. It counts the kept words only once: the next rule needs a new one. */
 export function boxFinder(state: RoleState): BoxFinder {
   const { roles, view } = state;
   const { page, blocks, sums } = view;

@@ -80,7 +80,10 @@ function keep(state: RoleState, block: number): void {
   if (!isKept(state, block)) give(state, block, 'body', 'reasonCited');
 }
 
-/** Null if a line announces no list, or is about the site, such as a call to share, follow or subscribe. */
+/**
+ * Returns how a line announces the list below it; null if it announces none, or is about the site, such as a call to
+ * share, follow or subscribe.
+ */
 export function announcementIn(state: RoleState, block: number): Announcement | null {
   const { view } = state;
   const words = at(view.text.words, block);

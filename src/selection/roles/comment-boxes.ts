@@ -13,7 +13,7 @@ import { type BlockRole, give, type RoleState, speaksOf } from './state.ts';
 
 /** Minimum probability of a comment. Low, because comments are rare and the model seldom gives them a high one. */
 const PROBABLE = 0.2;
-/** Minimum probability of the most probable comment, and minimum number of words in all comments. */
+/** Limits for taking comments: minimum probability of the most probable one, minimum number of words in all. */
 const FEWEST_PROBABILITY = 0.3;
 const FEWEST_WORDS = 8;
 /** Largest ratio of kept to dropped words of comments. If it is higher, the comments are the text of the page. */

@@ -133,7 +133,7 @@ function hasArticleAbove(state: RoleState, counts: KeptWords, box: number): bool
   return behind <= at(all, first) - at(all, titleBlock + 1);
 }
 
-/** Returns whether hardly any other kept text is below the first post. Below cards within an article, more follows. */
+/** Returns whether hardly any other kept text is below the first post. Below cards within an article, there is more. */
 function areTheEnd({ roles, view }: RoleState, posts: readonly number[]): boolean {
   const known = new Set(posts);
   let words = 0;

@@ -8,7 +8,10 @@ const FEWEST_WORDS = 8;
 /** Number of kept blocks at the start that may be a standfirst (a summary above the text). */
 const FIRST_BLOCKS = 2;
 
-/** The text repeats this block, so the reader then shows the words only once: in the text. */
+/**
+ * Gives the first blocks the role `standfirst` if the text repeats them. Blocks with this role are dropped, so that the
+ * reader shows the words only once.
+ */
 export function takeRepeatedStandfirst(state: RoleState): void {
   const { view } = state;
   const { words, hash } = view.text;

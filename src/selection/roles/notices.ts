@@ -167,7 +167,7 @@ const PART_OF_KEPT = 0.3;
 /** Matches the types of `input` elements in which the user writes; without a type, an `input` is a text field. */
 const WRITTEN = new RegExp(`^(?:${WRITTEN_FIELDS})?$`, 'i');
 
-/** Drops labels, hints and buttons of forms for comments and subscriptions, even if the model kept them. */
+/** Drops the labels, hints and buttons of forms in which the user writes, such as for comments or subscriptions. */
 export function takeFormFields(state: RoleState): void {
   const { roles, view } = state;
   const all = keptIn(state, 0, roles.length);

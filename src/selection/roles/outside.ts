@@ -63,7 +63,10 @@ const TWIN_LEVELS = 3;
 const FEWEST_IN_TWIN = 20;
 const TEXT = 0.7;
 
-/** Returns siblings with the same class names that contain text: some sites begin another box after wide pictures. */
+/**
+ * Returns the siblings of the article's box and of its nearest ancestors that contain text and have the same class
+ * names: some sites begin another box after wide pictures.
+ */
 function twinsOf(state: RoleState, box: number): number[] {
   const { page, elements } = state.view;
   return [box, ...page.ancestorsOf(box, TWIN_LEVELS - 1)].flatMap((element) => {

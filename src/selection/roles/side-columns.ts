@@ -11,7 +11,7 @@ import { give, isNamed, keptBlocks, probabilityOf, type RoleState } from './stat
 const PART_OF_KEPT = 0.9;
 /** Minimum probability that the page is an article. On other pages, all boxes together are the text. */
 const POSSIBLE = 0.1;
-/** Side columns with this mean probability are the article if the rest of the page has a lower one. */
+/** Side columns with at least this mean probability of being text are the article if the rest has a lower one. */
 const SURE_COLUMN = 0.85;
 /** Side columns with at least this mean probability of being text are the article in any case. */
 const CERTAIN = 0.95;
@@ -39,7 +39,7 @@ export function takeSideColumns(state: RoleState): void {
   for (const block of columns) give(state, block, 'other', 'reasonBesideHeadline');
 }
 
-/** Returns whether a box named as a side column is between two paragraphs, and is therefore part of the text. */
+/** Returns whether a block is in a box that is named as a side column, but is between two paragraphs of the text. */
 function isAmid(state: RoleState, block: number): boolean {
   const { page, blocks } = state.view;
   return page
@@ -77,7 +77,6 @@ function isSure(inside: KeptSums, outside: KeptSums): boolean {
   return sure >= CERTAIN || (sure >= SURE_COLUMN && sure > outside.likely / outside.words);
 }
 
-/** Returns whether the class or id of a box names a side column. */
 function isCalledSide({ view }: RoleState, element: number): boolean {
   if (at(view.blocks.boundary, element) !== element) return false;
   const names = view.elements.names[element] ?? [];
@@ -88,7 +87,10 @@ function isCalledSide({ view }: RoleState, element: number): boolean {
   return isColumn || (names.length > 0 && PIECE.test(view.page.attributesOf(element).class ?? ''));
 }
 
-/** With fewer visible words, a script has probably not shown the article yet: the limit `MOSTLY_HIDDEN` is then 1. */
+/**
+ * Minimum number of visible words for the limit `MOSTLY_HIDDEN`. With fewer, a script has probably not shown the
+ * article yet, and the limit is 1.
+ */
 const FEWEST_SEEN = 50;
 /** With more hidden words per visible word than this, the hidden text is the article, which a script would show. */
 const MOSTLY_HIDDEN = 2;

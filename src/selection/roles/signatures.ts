@@ -86,7 +86,7 @@ export function nameIn(view: ModelView, signature: string): string {
 /** Returns whether a text contains a day and a year, in any order and in any language. */
 const isDated = (text: string) => DAY.test(text) && !Number.isNaN(yearIn(text));
 
-/** First year (of the century) that a year of two digits can mean. The web has no comments from before. */
+/** Smallest two-digit year of the 20th century: 90 is 1990, 89 is 2089. The web has no comments from before 1990. */
 const FIRST_SHORT_YEAR = 90;
 
 /** Returns the year in a signature; NaN if there is none. A year of two digits is from 1990 to 2089. */
@@ -107,7 +107,7 @@ const isDateName = ({ page }: ModelView, word: string) =>
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
 const countWords = (text: string) => wordsOf(text).length;
 
-/** In the text that is split, a line break is "\n" and the edge of an element "\t". */
+/** Splits the text of a block by a pattern, in which "\n" matches a line break and "\t" the edge of an element. */
 function partsOf({ page, blocks }: ModelView, block: number, pattern: RegExp): string[] {
   let line = '';
   let around = -1;

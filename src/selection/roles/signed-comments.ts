@@ -37,7 +37,10 @@ const MOST_SIGNED = 0.5;
 /** Maximum number of words of text per signature. */
 const WORDS_PER_SIGNED_LINE = 150;
 
-/** Takes signed texts without a comment box, from the heading that announces them to the end of the page. */
+/**
+ * Gives the role of comments to signed texts without a comment box, from the heading that announces them to the end of
+ * the page.
+ */
 export function takeAnnouncedComments(state: RoleState): void {
   const { roles } = state;
   const counts = countKept(state);
@@ -138,9 +141,9 @@ function signedEnd(state: RoleState): Signed[] {
 }
 
 /**
- * Returns the block at which signed comments begin: the first signature if signatures are above their texts. If they
- * are below, estimates the start: it is above the first signature by as many blocks as are between the two nearest
- * ones.
+ * Returns the block at which signed comments begin; undefined if there are none. It is the first signature, unless the
+ * signatures are below their texts. The start is then estimated: as many blocks above the first signature as are
+ * between the two signatures that are closest to each other.
  */
 function startOfSigned({ view }: RoleState, run: readonly Signed[]): number | undefined {
   const [first, last] = [run[0], run.at(-1)];

@@ -204,7 +204,10 @@ export function isBold({ text }: ModelView, block: number): boolean {
   return at(text.bold, block) > 0 && at(text.bold, block) >= at(text.characters, block);
 }
 
-/** False in headings, lists, tables and code, where a word such as "Comments" may be the topic and not a label. */
+/**
+ * Returns whether a block is not in a heading, list, table or code, where a word such as "Comments" may be the topic
+ * and not a label.
+ */
 export function isPlain(view: ModelView, block: number, levels: number): boolean {
   if (at(view.headingLevel, block) > 0) return false;
   return !(['li', 'table', 'pre', 'dl'] as const).some((tag) => isInside(view, block, tag, levels));

@@ -26,7 +26,10 @@ const NOTICE_WORDS = 2;
 /** Share of the running text after which the article has probably ended. */
 const BEHIND = 0.8;
 
-/** Drops short blocks between paragraphs that are mostly a link and have a phrase such as "Read more". */
+/**
+ * Drops short blocks that are mostly a link and have a phrase such as "Read more", are in a box named as related, or
+ * are a line in capitals.
+ */
 export function takeRelatedLinks(state: RoleState): void {
   const { view } = state;
   for (let block = 0; block < state.roles.length; block++) {
@@ -156,7 +159,7 @@ export function takeCalls(state: RoleState): void {
   }
 }
 
-/** Minimum probability of text in a box named after an author. In a list, each entry may name its author. */
+/** Minimum probability of text that is kept in a box named after an author: list entries may be in such boxes. */
 const SURE_TEXT = 0.7;
 
 /** Drops notes below the text in a box named after the author, and one that begins with the byline's name. */

@@ -24,7 +24,7 @@ const STARS = /^(?:[\s★☆⭐✩✪✭✮✯⯨⯪½]|\ufe0f)*$/u;
 const STAR = /[★☆⭐✩✪✭✮✯⯨⯪]/gu;
 const FEWEST_STARS = 3;
 
-/** Keeps the box with a score directly below the text. Boxes with readers' votes or links are dropped. */
+/** Restores the box with a score directly below the text, unless it contains readers' votes or links. */
 export function keepVerdict(state: RoleState): void {
   const { roles, view } = state;
   const { page, blocks } = view;

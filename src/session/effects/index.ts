@@ -59,7 +59,7 @@ export function runEffect(world: World, effect: Effect): void {
   (RUN[effect.type] as (world: World, effect: Effect) => void)(world, effect);
 }
 
-/** Does nothing if no reader is open, because then there is no snapshot to run the algorithm on. */
+/** Runs an algorithm, first without and then with the corrections. Does nothing if the page has not been read. */
 async function findFor(world: World, { algorithm }: EffectOf<'load-algorithm'>): Promise<void> {
   const open = world.open();
   if (!open?.reading) return;

@@ -24,7 +24,7 @@ export function keepLastReading(world: World, open: OpenReader): void {
   };
 }
 
-/** Also forgets it. Null if the page has changed since, or if `plan` asks for something else, such as a selection. */
+/** Returns the kept reading, and forgets it. Null if the page has changed, or if `plan` asks for something else. */
 export function takeLastReading(world: World, plan: ReadPlan): LiveReading | null {
   const last = world.lastReading;
   world.lastReading = null;
@@ -38,7 +38,10 @@ export function takeLastReading(world: World, plan: ReadPlan): LiveReading | nul
   return isGood && isStillThere(last.reading, finding) ? last.reading : null;
 }
 
-/** Watching for mutations is not enough: `document.write` replaces a page without notifying the observer. */
+/**
+ * Returns whether the article's nodes are still in the page. Watching for mutations is not enough, because
+ * `document.write` replaces a page without notifying the observer.
+ */
 function isStillThere({ nodes }: LiveReading, { kept: { marks } }: Finding): boolean {
   return marks.every(({ node }) => nodes[node]?.isConnected);
 }

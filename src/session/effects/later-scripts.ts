@@ -81,7 +81,7 @@ export function correctionsOf({ reading, algorithm, work }: OpenReader): readonl
 
 let last: { recalled: Work['recalled']; done: readonly Correction[]; all: readonly Correction[] } | null = null;
 
-/** First those remembered for the site. Calls with the same `work` return the same array. */
+/** Returns the corrections remembered for the site, then the user's own; the same array for the same lists. */
 function withRecalled({ recalled, corrections: { done } }: Work): readonly Correction[] {
   if (!recalled?.length) return done;
   if (last?.recalled !== recalled || last.done !== done) last = { recalled, done, all: [...recalled, ...done] };
@@ -139,7 +139,7 @@ export async function loadFont(font: PackagedFont): Promise<Wear | null> {
 
 let controlsComing: Promise<boolean> | null = null;
 
-/** Concurrent calls share one load. Resolves to false if the script cannot load. */
+/** Loads the reader's controls. Concurrent calls share one load. Resolves to false if the script cannot load. */
 export function loadControls(): Promise<boolean> {
   controlsComing ??= arrives('controls').finally(() => {
     controlsComing = null;

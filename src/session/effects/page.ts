@@ -70,7 +70,10 @@ async function readEarly(world: World, plan: ReadPlan, early: EarlySnapshot): Pr
   if (hasChanged) lookLater(world, { type: 'look-later', after: [DRAWN_AFTER] });
 }
 
-/** Of several readings, only the one that began last counts. A check for changes waits while the user waits for one. */
+/**
+ * Reads the page. If several readings overlap, only the one that began last is shown. A check for changes is postponed
+ * while the user waits for another reading.
+ */
 async function readNow(world: World, plan: ReadPlan): Promise<void> {
   const { mounted } = world;
   // After the extension was removed or updated, the page cannot be read again, and the reader keeps its article.
@@ -90,7 +93,10 @@ async function readNow(world: World, plan: ReadPlan): Promise<void> {
   }
 }
 
-/** If a reader is open, takes the snapshot of a large page with pauses, in which Esc can stop it. */
+/**
+ * Takes a snapshot of the page, and runs the algorithm on it. If a reader is open and the page is large, takes the
+ * snapshot with pauses, in which Esc can stop it.
+ */
 async function takeAndRead(world: World, plan: ReadPlan, isWanted: () => boolean): Promise<void> {
   const { document, mounted } = world;
   const isLarge = !isQuickToRead(document);
@@ -197,7 +203,10 @@ export function waitForRest({ dispatch, mounted }: World, { task }: EffectOf<'wh
 
 const PREPARE: IdleTask = 'prepare-other';
 
-/** Loads the tools, then runs the other algorithms without data files, so that switching and comparing are quick. */
+/**
+ * Loads the tools at the first call. Each later call runs one more of the algorithms that need no data files, so that
+ * switching and comparing are quick.
+ */
 export function prepareOther(world: World, { open }: EffectOf<'prepare-other'>): void {
   const { mounted, dispatch } = world;
   if (!mounted) return;
@@ -237,12 +246,12 @@ export function lookAtRouteLater(world: World, { after, number }: EffectOf<'look
   if (mounted) later(after, look, mounted.lifetime.signal);
 }
 
-/** Browsers update ranges: they become empty when their nodes are removed. */
+/** Returns whether the selected text is still in the page: browsers empty a range when its nodes are removed. */
 function areStillThere(ranges: readonly Range[]): boolean {
   return ranges.length > 0 && ranges.every(({ startContainer, collapsed }) => startContainer.isConnected && !collapsed);
 }
 
-/** Null if the page could not be read. This is always a bug in Lectern, so it is reported and the reader shows it. */
+/** Takes a snapshot; null if that fails. That is always a bug in Lectern, so it is reported and the reader shows it. */
 async function takePage(document: Document): Promise<LivePage | null> {
   try {
     const { take } = await load('snapshot');

@@ -4,7 +4,7 @@ const HTML = 'http://www.w3.org/1999/xhtml';
 /** Time until the file's memory is freed (ms). The browser may ask the user for a folder first. */
 const KEPT_MS = 60_000;
 
-/** A click on a link needs no permission, and no policy of the page can forbid it. The page cannot see this link. */
+/** Saves a file with a click on a link, which needs no permission. The page cannot see this link. */
 export function download(name: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   const link = intact(document).createElementNS(HTML, 'a') as HTMLAnchorElement;

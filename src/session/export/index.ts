@@ -44,8 +44,9 @@ async function until(isTrue: () => boolean, limit: number): Promise<void> {
 }
 
 /**
- * `isChanging`: the user has chosen another algorithm, whose article is not shown yet. `names`: pattern of file names,
- * '' for the default. `nodeOf`: the page's DOM node that has this id in the snapshot.
+ * Creates the exports of the article that `shown` returns. `isChanging`: the user has chosen another algorithm, whose
+ * article is not shown yet. `names`: pattern of file names, '' for the default. `nodeOf`: the page's DOM node that has
+ * this id in the snapshot.
  */
 export function createExporter(
   shown: () => Article | null,
@@ -122,9 +123,9 @@ export function createExporter(
 }
 
 /**
- * Uses a `copy` event instead of `navigator.clipboard`, because only the event works on every page in both browsers: on
- * plain http, under strict policies, in sandboxes (docs/specs/platform.md, "Clipboard"). Throws if there was no recent
- * click or key press.
+ * Writes to the clipboard. Uses a `copy` event instead of `navigator.clipboard`, because only the event works on every
+ * page in both browsers: on plain http, under strict policies, in sandboxes (docs/specs/platform.md, "Clipboard").
+ * Throws if there was no recent click or key press.
  */
 function writeClipboard({ text, html }: Pick<ClipboardContent, 'text' | 'html'>): void {
   let written = false;

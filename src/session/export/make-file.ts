@@ -27,7 +27,10 @@ interface Content {
   absent: number;
 }
 
-/** `names`: pattern of the file's name; '' for the default. `texts`: functions of the script that exports text. */
+/**
+ * Returns the article as a file. `texts`: functions of the script that exports text. `names`: pattern of the file's
+ * name; '' for the default.
+ */
 export async function makeFile(
   article: Article,
   format: SaveFormat,

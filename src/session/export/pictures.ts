@@ -13,7 +13,7 @@ const PATIENCE_MS = 10_000;
 const LARGEST = 10_000_000;
 const LARGEST_SUM = 40_000_000;
 
-/** Leaves out pictures that are not available. Keys are addresses, in article order. */
+/** Fetches an article's pictures, except those that are not available. Keys are addresses, in article order. */
 export async function gatherPictures(article: Article): Promise<ReadonlyMap<string, Blob>> {
   const sources = pictureSources(article);
   const found = new Map<string, Blob>();
@@ -74,7 +74,7 @@ export async function convertAll<T>(
   return converted;
 }
 
-/** Redraws types that e-books do not allow, such as AVIF, BMP and SVG, as PNG. Null if that fails. */
+/** Returns a picture for a book; redraws types that books do not allow, such as SVG, as PNG. Null if that fails. */
 export async function toBookPicture(
   blob: Blob,
   typeOf: (bytes: Uint8Array) => BookPicture['type'] | null,
@@ -98,7 +98,10 @@ export async function toBookPicture(
   }
 }
 
-/** In Firefox, `blob.arrayBuffer()` returns an object that belongs to the page, and extensions may not read it. */
+/**
+ * Returns the bytes of a blob. In Firefox, `blob.arrayBuffer()` returns an object that belongs to the page, and
+ * extensions may not read it.
+ */
 async function bytesOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
   const binary = atob((await toDataUrl(blob)).replace(/^.*?,/, ''));
   const bytes = new Uint8Array(binary.length);

@@ -26,7 +26,10 @@ export function selectedPassage({ article, range }: SelectedText, nodeOf: (id: n
   return { start, end, ...passage };
 }
 
-/** Found through the shadow root, because only the script that opened the reader has a reference to the host. */
+/**
+ * Returns the reader's host element. It is found through the shadow root, because only the script that opened the
+ * reader has a reference to it.
+ */
 function hostOf(article: Element): Element | null {
   const root = article.getRootNode();
   return root instanceof ShadowRoot ? root.host : null;

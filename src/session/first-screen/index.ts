@@ -32,9 +32,7 @@ let isTooLate = false;
 
 let isPainted = false;
 
-/**
- * Time after which the first screen is removed if the session's script has not run, because nothing on it works (ms).
- */
+/** Longest time that the first screen is shown without the session's script, which its controls need (ms). */
 const LONGEST_ALONE = 3000;
 
 async function begin(): Promise<void> {
@@ -46,7 +44,10 @@ async function begin(): Promise<void> {
   await new Promise<void>((done) => afterPaint(document, done));
 }
 
-/** Not if a reader is shown, or if something is remembered about the site that could change how this screen looks. */
+/**
+ * Returns whether to paint the first screen. False, for example, if a reader is open, or if something is remembered
+ * about the site that could change how the screen looks.
+ */
 function isWanted(early: EarlySnapshot): boolean {
   const { defaultView, URL: url } = intact(document);
   return (

@@ -25,7 +25,7 @@ export function isChoiceAwaited(open: OpenReader | null): boolean {
   return open !== null && open.asked !== '' && open.asked !== open.algorithm;
 }
 
-/** For this site if the user has chosen an appearance for this site; otherwise, for all sites. */
+/** Changes the appearance: for this site if an appearance is remembered for it; otherwise, for all sites. */
 export function chooseAppearance(state: SessionState, { change: by }: EventOf<'appearance-chosen'>): Step {
   const { memory } = state.open ?? {};
   if (!memory?.appearance || by.presets) return saveSettings(state, by);
@@ -34,7 +34,7 @@ export function chooseAppearance(state: SessionState, { change: by }: EventOf<'a
   return also(shown, { type: 'choose-for-site', choices: { appearance } });
 }
 
-/** Does nothing if the user chose another algorithm while the script loaded. */
+/** Shows the chosen algorithm's article. Does nothing if the user chose another algorithm while the script loaded. */
 export const onChoiceLoaded = whenOpen((open, { algorithm }: EventOf<'algorithm-loaded'>) =>
   open.asked === algorithm ? change(open, { algorithm, notice: '' }) : [open, []],
 );

@@ -62,7 +62,10 @@ export const onRouteSettled = whenOpen((open, { number, url, isSelectionThere }:
   return [open, isOver ? [] : [{ type: 'read-page', plan: planOfNext(url, open, 'route') }]];
 });
 
-/** If the reader shows text that the user selected, the plan uses the stored algorithm. */
+/**
+ * Returns the plan for reading another article of the page. If the reader shows text that the user selected, the plan
+ * uses the stored algorithm.
+ */
 export function planOfNext(url: string, open: OpenReader, purpose: 'route' | 'replace'): ReadPlan {
   const algorithm = open.algorithm === USER_SELECTION ? open.settings.algorithm : open.algorithm;
   return { ...planAt(url, open, purpose), algorithm, ranges: [] };

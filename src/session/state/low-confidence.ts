@@ -30,7 +30,10 @@ export function hasLowConfidence({ confidence, page, empty }: Judged): boolean {
   return (confidence !== null && confidence < CONFIDENCE) || (page !== null && page.readable < READABLE);
 }
 
-/** `hasSelected`: whether the user has selected text on the page. */
+/**
+ * Returns the notice about low confidence, and what the reader suggests then. `hasSelected`: whether the user has
+ * selected text on the page.
+ */
 export function describeLowConfidence(
   { algorithm, page, lacksText }: Pick<Article, 'algorithm' | 'page' | 'lacksText'>,
   other: SecondOpinion | null,

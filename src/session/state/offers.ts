@@ -15,7 +15,7 @@ export const NEW_ARTICLE = 'new-article';
 /** Id of the offer to close the reader and not open it automatically on this site again. */
 export const NEVER_HERE = 'never-here';
 
-/** `found`: offers for buttons of the page itself. */
+/** Returns all offers of the reader. `found`: offers for buttons of the page itself. */
 export function offersOf(
   { newArticle, isUnasked, pages, chapters }: OpenReader,
   found: readonly Offer[],

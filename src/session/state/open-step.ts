@@ -4,7 +4,7 @@ import type { Settings } from '../../store/settings/types.ts';
 import { isTrial, readerState, sameAppearance } from './reader-state.ts';
 import type { Effect, IdleTask, OpenReader, OpenStep, PlaceNow, Reading, SessionState, Step } from './state.ts';
 
-/** The returned function ignores events that arrive after the reader has closed. */
+/** Turns a step of an open reader into a step of the session, which ignores events after the reader has closed. */
 export function whenOpen<E>(take: (open: OpenReader, event: E) => OpenStep): (state: SessionState, event: E) => Step {
   return (state, event) => {
     if (!state.open) return [state, []];
@@ -13,7 +13,7 @@ export function whenOpen<E>(take: (open: OpenReader, event: E) => OpenStep): (st
   };
 }
 
-/** The second step starts from the state that the first one returned. Joins the effects of both. */
+/** Adds a second step, which starts from the state that the first one returned. Joins the effects of both. */
 export function followedBy<S>(
   [state, effects]: readonly [S, readonly Effect[]],
   next: (state: S) => readonly [S, readonly Effect[]],

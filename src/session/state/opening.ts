@@ -47,7 +47,10 @@ export function onAlgorithmLoaded(state: SessionState, event: EventOf<'algorithm
     : followedBy(onChoiceLoaded(state, event), stayOpen);
 }
 
-/** If the page has not loaded or is slow to read, opens at once with a loading notice; otherwise, reads first. */
+/**
+ * Opens a reader. If the page has not loaded or is slow to read, the reader is shown at once with a loading notice;
+ * otherwise, after the page is read.
+ */
 function open(state: SessionState, opened: OpenReader, { isReady, url }: EventOf<'algorithm-loaded'>): Step {
   const effect: Effect = isReady
     ? { type: 'read-page', plan: firstPlan(opened, state.last, url) }
@@ -128,9 +131,9 @@ export const onOtherPrepared = whenOpen((open, { found }: EventOf<'other-prepare
   return also(said, ...whenIdle('prepare-other'));
 });
 
-/** Minimum probability that the page is an article (0 to 1). */
+/** Minimum probability that the page is an article (0 to 1) for a reader that opens automatically. */
 const ARTICLE = 0.7;
-/** Minimum quality that the algorithm must expect of its article (F1, 0 to 1). */
+/** Minimum quality (F1, 0 to 1) that the algorithm must expect of its article for a reader that opens automatically. */
 const CONFIDENCE = 0.75;
 
 type Judged = Pick<Article, 'confidence' | 'page' | 'empty'>;

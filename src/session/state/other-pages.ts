@@ -27,7 +27,7 @@ export function foundPages({ current, addresses }: PageAddresses): OtherPages {
   return { current, addresses, fetched: [], progress: 'offered', failed: 0 };
 }
 
-/** Null if all pages have been fetched, or `MOST_PAGES` of them. */
+/** Returns the next page to fetch; null if all pages have been fetched, or `MOST_PAGES` of them. */
 export function nextPage({ current, addresses, fetched }: OtherPages): { number: number; address: string } | null {
   if (fetched.length >= MOST_PAGES) return null;
   const isMissing = (number: number) => number !== current && !fetched.some((page) => page.number === number);

@@ -1,6 +1,6 @@
 /**
  * The initial state of an open reader, and two functions of an open reader's state: one returns what the reader draws,
- * the other the status that the popup and the toolbar show.
+ * the other the status that the popup shows.
  */
 import { algorithmInfos } from '../../algorithms/index.ts';
 import { USER_SELECTION } from '../../algorithms/types.ts';
@@ -73,14 +73,17 @@ export function isTrial({ isTrial: isChosen, algorithm, settings, memory }: Open
   return isChosen && algorithm !== (memory?.algorithm ?? settings.algorithm);
 }
 
-/** Ignores the settings for reading aloud, and the stored algorithm, which applies only to the next page. */
+/**
+ * Returns whether the reader looks the same with both settings. Ignores the settings for reading aloud, and the stored
+ * algorithm, which applies only to the next page.
+ */
 export function sameAppearance(before: Settings, after: Settings): boolean {
   const keys = Object.keys(before) as (keyof Settings)[];
   const isSeen = (key: string) => key !== 'algorithm' && !key.startsWith('aloud');
   return keys.every((key) => !isSeen(key) || sameValue(before[key], after[key]));
 }
 
-/** For the popup and the toolbar. `open`: null if the reader is closed. */
+/** Returns the status that the popup shows. `open`: null if the reader is closed. */
 export function readerStatus(open: OpenReader | null): ReaderStatus {
   const article = open?.article;
   return {

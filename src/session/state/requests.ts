@@ -19,7 +19,7 @@ export function answer(state: SessionState, reason: UnreadableReason | null): St
   return next ? followedBy(answered, (free) => serve(free, next)) : answered;
 }
 
-/** The caller was already told. Discards a reader that is not on the screen yet. */
+/** Ends a request whose caller already knows that it failed. Discards a reader that is not on the screen yet. */
 export function onRequestFailed(state: SessionState): Step {
   return answer({ ...state, open: state.open?.isMounted ? state.open : null }, null);
 }

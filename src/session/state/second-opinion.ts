@@ -31,7 +31,7 @@ export interface SecondOpinion {
   language: string;
 }
 
-/** Returns the algorithm that agrees best with the main column, if it is clearly better than the shown one. */
+/** Returns the algorithm that agrees best with the main column; null if none is clearly better than the shown one. */
 export function findSecondOpinion(
   page: Page,
   shown: KeptBy,
@@ -55,7 +55,10 @@ export function findSecondOpinion(
   return { algorithm, label, words: words ?? countMarkedWords(page, shownThen, language), language };
 }
 
-/** F1 (0 to 1) of the running texts. Comments do not count, because the article does not contain them. */
+/**
+ * Returns how well marks agree with the main column (F1 of the running texts, 0 to 1). Comments do not count, because
+ * the article does not contain them.
+ */
 export function agreement({ characters, holds, charactersOf }: MainColumn, marks: readonly Mark[]): number {
   let kept = 0;
   let common = 0;

@@ -124,7 +124,7 @@ export interface OpenReader {
   chapters: Chapters | null;
   /** How many times the page has replaced its article. */
   contentNumber: number;
-  /** Checks after a change of the page's address are numbered; only those with this number still count. */
+  /** Number that checks after a change of the page's address must have; the results of others are ignored. */
   routeNumber: number;
 }
 

@@ -59,7 +59,10 @@ function rootOf(open: OpenReader | null): Element | null {
   return root;
 }
 
-/** The parent of the smallest element with all kept text, so that new siblings of that element are noticed too. */
+/**
+ * Returns the parent of the smallest element with all kept text, so that new siblings of that element are noticed too.
+ * If the parent is `body` or `html`, returns the element itself.
+ */
 export function keptElement({ page, nodes: live }: LiveRows, marks: readonly Mark[]): Element | null {
   const last = marks.at(-1)?.node ?? -1;
   let id = marks[0]?.node ?? -1;
@@ -90,7 +93,10 @@ export function onRouteChange(document: Document, callback: () => void, signal: 
   navigation?.addEventListener('currententrychange', check, { signal });
 }
 
-/** Also calls back after {@link LONGEST_PARSE}, so that the part that has arrived by then can be read. */
+/**
+ * Calls back when the document is parsed, and also after {@link LONGEST_PARSE}, so that the part that has arrived by
+ * then can be read.
+ */
 export function whenParsed(document: Document, callback: () => void, signal: AbortSignal): void {
   if (intact(document).readyState !== 'loading') return;
   const timer = setTimeout(callback, LONGEST_PARSE);
@@ -195,7 +201,10 @@ export function watchChanges(document: Document, { root, look }: Changes, signal
   const observer = new MutationObserver((records) => {
     if (records.some(({ target }) => concerns(target))) schedule();
   });
-  /** Also watches the shadow tree or frame of the element, in which an observer of the document sees no changes. */
+  /**
+   * Watches the document, and the element's own shadow tree or frame, in which an observer of the document sees no
+   * changes.
+   */
   function observeTree(): void {
     const element = root();
     for (const tree of new Set([document, element ? intact(element).getRootNode() : document])) {

@@ -24,8 +24,8 @@ export function anchorOf(text: string, { start, end }: Span): Anchor {
 }
 
 /**
- * Minimum share (0 to 1) of the text around a quote that must be unchanged. The text on one side is about 0.5. A long
- * quote (`length` in characters) needs less, because it rarely occurs twice.
+ * Returns the minimum share (0 to 1) of the text around a quote that must be unchanged. The text on one side is about
+ * 0.5. A long quote (`length` in characters) needs less, because it rarely occurs twice.
  */
 function leastContext(length: number): number {
   if (length < 24) return 0.45;
@@ -52,7 +52,10 @@ function placesOf(text: string, exact: string): number[] {
   return places;
 }
 
-/** The place with the most unchanged context, of equal ones the nearest; null if all have less than `least`. */
+/**
+ * Returns the place with the most unchanged context; of equal places, the nearest to the old one. Null if all have less
+ * than `least`.
+ */
 function best(text: string, anchor: Anchor, places: readonly Span[], least: number): Span | null {
   const { prefix, suffix, exact } = anchor.quote;
   if (prefix + suffix === '')
@@ -70,7 +73,9 @@ function best(text: string, anchor: Anchor, places: readonly Span[], least: numb
   return found;
 }
 
-/** Unchanged share of the context (0 to 1). On each side, only text between quote and first difference counts. */
+/**
+ * Returns the unchanged share of the context (0 to 1): on each side, only text from the quote to the first difference.
+ */
 function contextAt(text: string, { quote: { prefix, suffix } }: Anchor, { start, end }: Span): number {
   let before = 0;
   while (before < prefix.length && text[start - 1 - before] === prefix[prefix.length - 1 - before]) before++;
@@ -79,9 +84,11 @@ function contextAt(text: string, { quote: { prefix, suffix } }: Anchor, { start,
   return (before + after) / (prefix.length + suffix.length);
 }
 
-/** Shortest quote (characters) for which similar text is searched; for a shorter one, text is similar by chance. */
+/** Shortest quote (characters) for which similar text is searched. Shorter texts are often similar by chance. */
 const SHORTEST_CHANGED = 20;
-/** Longest changed quote searched as a whole (characters); of a longer one, only its first and last `END`. */
+/**
+ * Longest changed quote searched as a whole (characters); of a longer one, only the first and last `END` characters.
+ */
 const LONGEST_WHOLE = 128;
 const END = 64;
 /** Largest share of a quote's characters that may have changed (0 to 1). */

@@ -14,7 +14,7 @@ export const emptyPage = (address: string, title: string): HighlightedPage => ({
   highlights: [],
 });
 
-/** Adds up to the limit per page. Of two highlights with the same id, keeps the one that was changed last. */
+/** Adds highlights, up to the limit per page. Of two with the same id, keeps the one that was changed last. */
 export function withHighlights(page: HighlightedPage, added: readonly Highlight[]): HighlightedPage {
   const all = new Map(page.highlights.map((one) => [one.id, one]));
   for (const one of added) {

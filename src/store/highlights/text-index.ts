@@ -109,7 +109,7 @@ export function trimmed(text: string, { start, end }: Span): Span | null {
   return from < to ? { start: from, end: to } : null;
 }
 
-/** Includes the words in which the span starts and ends. Also works in writing systems without spaces. */
+/** Extends a span to whole words. Also works in writing systems without spaces. */
 export function wholeWords(text: string, { start, end }: Span): Span {
   return { start: wordAt(text, start)?.from ?? start, end: wordAt(text, end)?.to ?? end };
 }

@@ -66,7 +66,10 @@ export const HIGHLIGHT = shape({
 });
 export type Highlight = Readonly<v.InferOutput<typeof HIGHLIGHT>>;
 
-/** `start`: the quote's offset (UTF-16 units) when highlighted. Of places that fit equally, the nearest is used. */
+/**
+ * The data by which a quote is found again. `start`: its offset (UTF-16 units) when it was highlighted. Of places that
+ * fit equally, the nearest to it is used.
+ */
 export type Anchor = Pick<Highlight, 'quote' | 'start'>;
 
 /** A change of a highlight: the changed fields (colour, note) and the time of the change. */
@@ -99,7 +102,7 @@ export interface ParsedPage {
   readonly limited: number;
 }
 
-/** Null if the value is not a page of highlights, or if it has another format version. */
+/** Validates a page of highlights. Null if the value is not one, or if it has another format version. */
 export function parsePage(value: unknown): ParsedPage | null {
   const page = parsed(PAGE, value);
   if (!page) return null;

@@ -29,7 +29,7 @@ export function algorithmAsked({ isUnasked, algorithm }: ReadRequest): string | 
   return isUnasked ? JUDGE : (algorithm ?? null);
 }
 
-/** If nothing is remembered, `stored` is absent, not null, because Chromium drops null values passed to a page. */
+/** The memory of a site. If it is empty, `stored` is absent: Chromium drops null values that are passed to a page. */
 export interface LeftMemory {
   site: string;
   stored?: unknown;
@@ -40,7 +40,10 @@ export const isSessionThere = (): boolean => read(SESSION) !== undefined;
 /** Waits until the background has stored the settings in the page, and resolves to them. */
 export const settingsLeft = async (): Promise<Settings> => JSON.parse(await wait(SETTINGS)) as Settings;
 
-/** True only if this is certain. Leaves the data in the page, unlike {@link takeMemory}. */
+/**
+ * Returns whether it is certain that nothing is remembered for a site. Unlike {@link takeMemory}, leaves the data in
+ * the page.
+ */
 export function isWithoutMemory(site: string): boolean {
   const left = read(MEMORY);
   return site === '' || (left?.site === site && left.stored === undefined);
@@ -52,7 +55,7 @@ export function takeMemory(site: string): LeftMemory | undefined {
   return left?.site === site ? left : undefined;
 }
 
-/** Undefined if there is none, or if the click was on the tab's previous document. */
+/** Returns the last click's request; undefined if there is none, or if the click was on the tab's previous document. */
 export function clickLeft(): ClickRequest | undefined {
   const click = read(CLICK);
   return click && !isForPageBefore(click) ? click : undefined;
@@ -68,7 +71,7 @@ export function isForPageBefore({ clickedAt, address = location.href }: ClickReq
   return isElsewhere && (performance.timeOrigin > clickedAt || !hasMovedOn());
 }
 
-/** As when a single-page application shows another page after the document was loaded. False if unknown. */
+/** Returns whether a script of the page has changed its address, as single-page applications do. False if unknown. */
 export function hasMovedOn(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   return loaded !== undefined && withoutHash(loaded.name) !== withoutHash(location.href);

@@ -18,7 +18,7 @@ const oneOf =
   (value): value is T =>
     choices.some((choice) => choice === value);
 
-/** Also accepts undefined: some browsers omit fields without a value, and others send them as undefined. */
+/** Returns a guard that also accepts undefined. Some browsers omit fields without a value; others send undefined. */
 const maybe =
   <T>(guard: Guard<T>): Guard<T> =>
   (value): value is T =>

@@ -20,7 +20,7 @@ export async function readHighlights(address: string): Promise<HighlightedPage> 
   return parsePage(stored)?.page ?? emptyPage(address, '');
 }
 
-/** The last changed page first. `unread`: number of pages that this version of Lectern cannot read. */
+/** Returns all highlights, the last changed page first. `unread`: number of pages that this version cannot read. */
 export async function readAllHighlights(): Promise<{ pages: readonly HighlightedPage[]; unread: number }> {
   const stored = [...(await readAllKept(HIGHLIGHTS_PREFIX)).values()];
   const pages = stored.flatMap((value) => parsePage(value)?.page ?? []);

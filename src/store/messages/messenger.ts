@@ -130,7 +130,7 @@ type Call<M extends CallMap<M>> = <K extends keyof M & string>(
   ...request: RequestOf<M[K]> extends undefined ? [] : [RequestOf<M[K]>]
 ) => Promise<AnswerOf<M[K]>>;
 
-/** The returned promises reject if the extension was updated or removed. */
+/** Returns a function that calls the background. Its promises reject if the extension was updated or removed. */
 function toBackground<M extends CallMap<M>>(): Call<M> {
   return async (name, ...request) => {
     if (!isContextValid()) throw new Error(WAS_UPDATED);
@@ -161,7 +161,7 @@ async function sendToBackground(message: Envelope): Promise<unknown> {
   }
 }
 
-/** Calls the tab's top document. The returned promises reject if it has no content script. */
+/** Returns a function that calls the content script of a tab's top document. Its promises reject if there is none. */
 function toContent<M extends CallMap<M>>(tabId: number): Call<M> {
   return async (name, ...request) => {
     const message: Envelope = { lectern: 1, call: name, request: request[0] };

@@ -81,7 +81,7 @@ export interface FileContent {
 export const DATA_ALGORITHMS = ['lectern', 'newspaper', 'dragnet', 'goose', 'newspaper-3k', 'justext'] as const;
 export type DataAlgorithm = (typeof DATA_ALGORITHMS)[number];
 
-/** Injected only when needed. `classics` contains the algorithms that are not in {@link DATA_ALGORITHMS}. */
+/** Scripts that are injected when needed. `classics` has the algorithms that are not in {@link DATA_ALGORITHMS}. */
 export const LAZY_SCRIPTS = [
   'aloud',
   'classics',
@@ -172,9 +172,9 @@ export interface PopupToBackground {
   /** Answers whether the reader opens automatically on a site. */
   isAlwaysRead(request: { site: SitePattern }): { isAlways: boolean };
   /**
-   * Answers whether automatic opening is on now, and whether that was stored. It stays off until the browser has
-   * granted the permission that the popup requests. `isPrivate`: the popup is in a private window, where nothing can be
-   * switched on.
+   * Switches automatic opening on a site on or off. Answers whether it is on now, and whether that was stored. It stays
+   * off until the browser has granted the permission that the popup requests. `isPrivate`: the popup is in a private
+   * window, where nothing can be switched on.
    */
   setAlwaysRead(request: { site: SitePattern; isAlways: boolean; isPrivate?: boolean }): {
     isAlways: boolean;
@@ -182,7 +182,10 @@ export interface PopupToBackground {
     /** Whether the site is excluded while the reader opens automatically on all others. */
     isExcepted?: boolean;
   };
-  /** Sites that the user has excluded stay so. `lost`: sites whose own permission was removed with that for all. */
+  /**
+   * Switches automatic opening on all sites on or off. Sites that the user has excluded stay excluded. `lost`: sites
+   * whose own permission the browser removed with the permission for all sites.
+   */
   setReadEverywhere(request: { isOn: boolean }): { isOn: boolean; isStored: boolean; lost?: readonly SitePattern[] };
 }
 
@@ -214,7 +217,7 @@ export interface ContentToKept {
   /** Answers the raw data that is remembered for the site; `stored` is absent if nothing is remembered. */
   memoryOfSite(): { stored?: unknown };
   highlightsOf(request: { address: string }): HighlightedPage;
-  /** Null if the place is unknown, or if the user does not want reading places to be kept. */
+  /** Answers where the user stopped reading; null if that is unknown, or if the user does not want it to be kept. */
   placeOf(request: { address: string }): KeptPlace | null;
 }
 

@@ -10,7 +10,7 @@ const PAGE = 'src/pages/options/index.html';
 export const addressOfTab = (tab: 'highlights' | 'welcome'): string => browser.runtime.getURL(`${PAGE}#${tab}`);
 
 export interface BackgroundToSample {
-  /** In the given order; `files` are paths from the extension's root. Answers when they have run. */
+  /** Runs scripts in the given order; `files` are paths from the extension's root. Answers when they have run. */
   runScripts(request: { files: readonly string[] }): void;
 }
 

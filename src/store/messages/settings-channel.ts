@@ -5,7 +5,7 @@ import { onStoredChange, readHeld, readStored } from '../../platform/storage.ts'
 import { parseChange, parseSettings } from '../settings/parse.ts';
 import type { Settings } from '../settings/types.ts';
 
-/** Includes changed settings that could not be stored yet. Returns the defaults if the store cannot be read. */
+/** Returns the settings, with changes that could not be stored yet; the defaults if the store cannot be read. */
 export async function readSettings(): Promise<Settings> {
   const [stored, held] = await Promise.all([orNothing(readStored()), orNothing(readHeld())]);
   return { ...parseSettings(stored), ...parseChange(held) };
@@ -39,7 +39,7 @@ export function watchSettings(
   onStoredChange(() => void tell(), signal);
 }
 
-/** For a part of the extension that shows the settings and changes them at the same time. */
+/** Access to the settings for a part of the extension that shows the settings and changes them at the same time. */
 export interface SettledSettings {
   /**
    * Reads the stored settings. Resolves to null if they may be older than the shown ones: a change is still being

@@ -9,7 +9,7 @@ import { onSitePermissionChange, readSitePermissions, readStoredSites } from '..
 import { parseSite, type SiteMemory } from '../remembered/types.ts';
 import { EVERYWHERE, parseSites, type SitePattern } from '../sites/sites.ts';
 
-/** Sorted by site. `unread`: number of sites whose stored data this version of Lectern cannot read. */
+/** Returns what is remembered for sites, sorted by site. `unread`: number of sites that this version cannot read. */
 export async function readSites(): Promise<{ sites: readonly SiteMemory[]; unread: number }> {
   const stored = [...(await readStoredSites()).values()];
   const sites = stored.flatMap((value) => parseSite(value)?.memory ?? []);
@@ -17,7 +17,7 @@ export async function readSites(): Promise<{ sites: readonly SiteMemory[]; unrea
   return { sites, unread: stored.length - sites.length };
 }
 
-/** Sites that the user has switched on and the browser permits. None if the store cannot be read. */
+/** Returns the sites that the user has switched on and the browser permits; none if the store cannot be read. */
 export async function readAlwaysRead(): Promise<readonly SitePattern[]> {
   try {
     const { always } = parseSites(await readSitePermissions());
@@ -33,7 +33,7 @@ export async function allowedOf(sites: readonly SitePattern[]): Promise<readonly
   return sites.filter((_site, index) => areAllowed[index]);
 }
 
-/** Whether the user has switched this on, and Lectern has the browser's permission. */
+/** Returns whether the reader opens automatically on all sites, and Lectern has the permission for them. */
 export async function isReadEverywhere(): Promise<boolean> {
   try {
     const { everywhere } = parseSites(await readSitePermissions());
@@ -44,7 +44,7 @@ export async function isReadEverywhere(): Promise<boolean> {
   }
 }
 
-/** Also calls the listener when the browser's permissions for the sites may have changed. */
+/** Calls the listener when the list of sites, or the browser's permissions for them, may have changed. */
 export function watchAlwaysRead(listener: () => void): void {
   onSitePermissionChange(listener);
   onPermissionChange(listener);

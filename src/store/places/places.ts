@@ -9,7 +9,7 @@ import { ADDRESS, QUOTE } from '../highlights/types.ts';
 const DAY_MS = 86_400_000;
 /** Time for which a place is stored (days). */
 export const KEPT_DAYS = 90;
-/** Older places are dropped. All places are read and written together, so more would be slow. */
+/** Maximum number of places; the oldest are dropped. All are read and written together, so more would be slow. */
 export const MOST_PLACES = 300;
 /** Longest quote of a place (characters). It is taken from the beginning of a paragraph. */
 export const PLACE_QUOTE = 96;
@@ -43,7 +43,9 @@ export function pruned(places: readonly KeptPlace[], now: number): readonly Kept
   return [...byAddress.values()];
 }
 
-/** `place`: null to only remove the old place, as when the user is at the start or the end of the article. */
+/**
+ * Replaces the place of an address. `place`: null only removes the old place, as at the start or end of the article.
+ */
 export function withPlace(
   places: readonly KeptPlace[],
   address: string,

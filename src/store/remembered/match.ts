@@ -9,7 +9,7 @@ import { textsOf } from '../../page/texts.ts';
 import { type BoxSignature, MOST_PATH, type Signature, TAG } from './types.ts';
 import { type KeptNodes, OUTERMOST, viewOf, visibleMedia } from './view.ts';
 
-/** If more boxes (elements) match, the correction is not applied, because the user cannot have meant all of them. */
+/** Maximum number of boxes (elements) that one correction may match; the user cannot have meant more. */
 const MOST_BOXES_ALIKE = 600;
 /** Elements that can be recognised even without a class or id. */
 const LANDMARK = /^(?:main|article|aside|nav|footer|header|section|form|dialog)$/;
@@ -23,14 +23,16 @@ export function pathOf(page: Page, box: number): readonly string[] {
 /** Returns an element's name in the form that is stored in a correction: `div` for names that are not allowed. */
 export const tagOf = (name: string) => (TAG.test(name) ? name : 'div');
 
-/** Ascending; an empty list if a box matches but needs no change, null if no box matches. */
+/** Returns the nodes to correct, ascending; none if a box matches but needs no change; null if no box matches. */
 export function matchSignature(page: Page, { kind, boxes }: Signature, kept: KeptNodes): readonly number[] | null {
   const matching = boxes.flatMap((box) => boxesLike(page, box));
   const found = outermost(page, matching);
   return found.length === 0 ? null : nodesIn(page, found, kind, kept);
 }
 
-/** Boxes with the same class and id words and path; none if the user corrected only one box but several match. */
+/**
+ * Returns the boxes with this tag, path and words in class and id; none if several match but only one was corrected.
+ */
 function boxesLike(page: Page, { tag, names, path, isMany }: BoxSignature): readonly number[] {
   if (path === null || (names.length === 0 && !LANDMARK.test(tag))) return [];
   const { stemsAt, wordsIn, mediaIn } = viewOf(page);
@@ -56,7 +58,10 @@ function outermost(page: Page, boxes: readonly number[]): number[] {
     });
 }
 
-/** For the kind `container` (the user chose the box as the article), returns the boxes themselves. */
+/**
+ * Returns the nodes in the boxes that a correction of this kind changes. For `container` (the user chose the box as the
+ * article), returns the boxes themselves.
+ */
 function nodesIn(
   page: Page,
   boxes: readonly number[],

@@ -84,7 +84,7 @@ interface Replay {
   readonly heldBack: number;
 }
 
-/** In the order in which the user made them. {@link MOST_TAKEN} applies to each, and to all of them together. */
+/** Applies corrections in the order in which the user made them. {@link MOST_TAKEN} limits each, and all together. */
 function replaySite(page: Page, remembered: readonly RememberedCorrection[], keptNodes: Iterable<number>): Replay {
   const kept = keptText(page, keptNodes);
   const corrections: Replayed[] = [];

@@ -15,7 +15,7 @@ import { matchSignature, pathOf, tagOf } from './match.ts';
 import { type BoxPlace, type BoxSignature, type Content, MOST_BOXES, type Signature } from './types.ts';
 import { type KeptNodes, keptText, OUTERMOST, viewOf, wordsOf } from './view.ts';
 
-/** Share (0 to 1) of the corrected words that a new signature must find on the same page; else there is none. */
+/** Minimum share (0 to 1) of the corrected words that a new signature must find on the same page. */
 const LEAST_FOUND = 0.5;
 /**
  * Maximum share (0 to 1) of a box's visible words that the correction does not affect. A box with more of these words,
@@ -57,7 +57,7 @@ function containerSignature(page: Page, element: number, kept: KeptNodes): Signa
   return matchSignature(page, signature, kept)?.[0] === element ? signature : null;
 }
 
-/** Without duplicates. `isMany` is true for a description that several boxes share. */
+/** Describes boxes, without duplicates. `isMany` is true for a description that several boxes share. */
 function signBoxes(page: Page, boxes: readonly number[], kept: KeptNodes): BoxSignature[] {
   const groups = new Map<string, number[]>();
   for (const box of boxes.map((outer) => namedBox(page, outer))) {
@@ -78,7 +78,9 @@ export function describeBox(page: Page, box: number, kept: KeptNodes, isMany = f
   };
 }
 
-/** The outermost element with a class or id that contains all text of the box (perhaps the box); else the box. */
+/**
+ * Returns the outermost element, from the box inwards, that has a class or id and all text of the box; else the box.
+ */
 function namedBox(page: Page, box: number): number {
   const { stemsAt, wordsIn } = viewOf(page);
   const words = wordsIn(box);
@@ -140,7 +142,7 @@ function contentOf(page: Page, box: number): Content {
 /** A box that overlaps the main column of text by at most this much still counts as beside it (CSS pixels). */
 const TOLERANCE = 16;
 
-/** If the box has no width, its first descendant with a width decides. */
+/** Returns whether a box is beside the main column. If it has no width, its first descendant with a width decides. */
 function isBeside(page: Page, box: number): boolean {
   const column = mainColumn(page);
   if (!column) return false;
@@ -151,7 +153,10 @@ function isBeside(page: Page, box: number): boolean {
   return false;
 }
 
-/** Largest share (0 to 1) of the article's text, such as the title, above a box before it or below a box after it. */
+/**
+ * Largest share (0 to 1) of the article's text that may be above a box `before` the text or below a box `after` it. The
+ * title, for example, is often above such a box.
+ */
 const LITTLE = 0.03;
 
 /** Returns where a box is: beside the main column of text, or before, in or after the text of the article. */

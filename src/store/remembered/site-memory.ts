@@ -24,7 +24,7 @@ export function sizeOf({ version: _version, site: _site, corrections, ...choices
 
 export const isEmptyMemory = (memory: SiteMemory): boolean => sizeOf(memory) === 0;
 
-/** Replaces the same correction, and switches it on. Drops the oldest corrections beyond the limit. */
+/** Adds a correction, or replaces the same one and switches it on. Drops the oldest corrections beyond the limit. */
 export function withCorrection(
   memory: SiteMemory,
   { id, signature, asked }: { id: string; signature: Signature; asked: string },

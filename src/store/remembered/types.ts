@@ -38,7 +38,10 @@ const STEM = v.pipe(v.string(), v.maxLength(LONGEST_STEM), v.regex(/^[a-z\u00e0-
 const upTo = <S extends v.GenericSchema>(most: number, item: S) =>
   v.pipe(v.array(item), v.maxLength(most), v.readonly());
 
-/** An element matches it if `tag`, `names` and `path` are the same. The rest only describes the box to the user. */
+/**
+ * Description of a box. An element matches it if `tag`, `names` and `path` are the same; `content` and `place` only
+ * describe the box to the user.
+ */
 const BOX = v.pipe(
   shape({
     /** Element name in lower case. */
@@ -134,7 +137,7 @@ export const SITE_CHOICES = shape({
 });
 export type SiteChoices = Readonly<v.InferOutput<typeof SITE_CHOICES>>;
 
-/** Without the choices. `parseSite` validates each correction separately, and drops only the invalid ones. */
+/** A site without its choices. `parseSite` validates each correction separately, and drops only the invalid ones. */
 const SITE = shape({
   version: v.literal(MEMORY_VERSION),
   /** Host without "www.", with the port if the address has one. */

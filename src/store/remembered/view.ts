@@ -60,11 +60,11 @@ export function wordsOf(page: Page, nodes: Iterable<number>): number {
 
 export const OUTERMOST: ReadonlySet<string> = new Set(['html', 'body']);
 
-/** Most parts of a class or id, between hyphens and the like. Names with more are probably made from a headline. */
+/** Maximum parts of a class or id (between hyphens and the like). Names with more are probably made from a headline. */
 const MOST_PARTS = 4;
 /** Longest class or id that a person would write (characters); longer ones are ignored. */
 const LONGEST_NAME = 60;
-/** Only this many characters at the start of a class or id attribute are read. */
+/** Longest part of a class or id attribute that is read, from its start (characters). */
 const LONGEST_LIST = 1000;
 /** Longest prefix of a build tool before a generated part (characters), as in `css-1x2y3z` and `sc-bdVaJa`. */
 const LONGEST_MARK = 3;

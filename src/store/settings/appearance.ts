@@ -59,7 +59,7 @@ export function appearanceOf<S extends Partial<Settings>>(settings: S): Pick<S, 
   return Object.fromEntries(Object.entries(settings).filter(isOfLook)) as Pick<S, keyof Appearance & keyof S>;
 }
 
-/** Compares lists by content, because every reading of the settings creates new lists. */
+/** Returns whether two values are equal. Compares lists by content: every reading of the settings creates new ones. */
 export function sameValue(one: unknown, other: unknown): boolean {
   return one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
 }

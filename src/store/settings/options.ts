@@ -2,7 +2,7 @@ import { language, type MessageKey, message } from '../../platform/wording/messa
 import type { Range } from './appearance.ts';
 import type { Appearance, ConcreteTheme, FontFamily, Spoken, Theme } from './types.ts';
 
-/** `label` is the key of a text; `name` is a label that is the same in all languages. */
+/** An option of a setting. `label` is the key of a text; `name` is a label that is the same in all languages. */
 export type Option<T extends string = string> = { readonly value: T } & (
   | { readonly label: MessageKey; readonly name?: never }
   | { readonly name: string; readonly label?: never }

@@ -90,7 +90,7 @@ export const FALLBACKS: Settings = {
 type Key = keyof Settings;
 const KEYS = Object.keys(PARSERS) as Key[];
 
-/** Settings that are missing or invalid get their defaults. Never throws. */
+/** Returns valid settings: missing and invalid ones get their defaults. Never throws. */
 export function parseSettings(stored: unknown): Settings {
   const raw = migrate(stored);
   return Object.fromEntries(KEYS.map((key) => [key, PARSERS[key](raw[key]) ?? FALLBACKS[key]])) as unknown as Settings;
@@ -127,7 +127,7 @@ const isKey = (key: string): key is Key => Object.hasOwn(PARSERS, key);
 /** Stored settings that are not validated yet: each value is validated after the migration. */
 type StoredSettings = Record<string, unknown>;
 
-/** Each from one version to the next, beginning with version 1. A released migration is never removed. */
+/** Migrations from each version to the next, beginning with version 1. A released migration is never removed. */
 const MIGRATIONS: readonly ((stored: StoredSettings) => StoredSettings)[] = [];
 
 export const CURRENT_VERSION = MIGRATIONS.length + 1;

@@ -22,7 +22,7 @@ export const onOff: Parser<boolean> = (raw) => (typeof raw === 'boolean' ? raw :
 export const colour: Parser<Colour> = (raw) =>
   typeof raw === 'string' && /^#[\da-f]{6}$/i.test(raw) ? (raw.toLowerCase() as Colour) : undefined;
 
-/** Not in font names: characters that would end the name in a style sheet, and invisible characters. */
+/** Characters that font names may not contain: those that would end the name in a style sheet, and invisible ones. */
 const NOT_IN_NAMES = /["'\\,;{}<>\p{C}]/u;
 export const LONGEST_FONT_NAME = 40;
 

@@ -10,7 +10,7 @@ export const LONGEST_PRESET_NAME = 24;
 
 type LookParsers = { readonly [K in keyof Look]: Parser<Look[K]> };
 
-/** Presets do not say whether links are printed, and whether the outline is open. */
+/** Returns the values that a preset stores: not whether links are printed, nor whether the outline is open. */
 function onlyLook({ printLinks: _paper, outline: _panel, ...look }: Appearance): Look {
   return look;
 }
@@ -28,7 +28,7 @@ export function wholeLook({ look }: Preset): Look {
   return { ...onlyLook(DEFAULT_APPEARANCE), ...look };
 }
 
-/** Replaces a preset with the same name. Changes nothing if the name is empty, or new while the list is full. */
+/** Adds a preset or replaces the one with this name. Does nothing if the name is empty, or new but the list is full. */
 export function withPreset(presets: readonly Preset[], name: string, appearance: Appearance): readonly Preset[] {
   const saved = { name: name.trim().slice(0, LONGEST_PRESET_NAME).trim(), look: lookOf(appearance) };
   const at = presets.findIndex((preset) => preset.name === saved.name);
@@ -40,7 +40,7 @@ export function withoutPreset(presets: readonly Preset[], name: string): readonl
   return presets.filter((preset) => preset.name !== name);
 }
 
-/** Validates each value with the given parsers, and drops invalid presets. */
+/** Returns a parser of presets, which validates each value with the given parsers, and drops invalid presets. */
 export function presetList(parsers: LookParsers): Parser<readonly Preset[]> {
   return (raw) => {
     if (!Array.isArray(raw)) return undefined;

@@ -51,7 +51,6 @@ type SettingControl =
   /** The setting has no control in lists of settings, because it is changed elsewhere. */
   | { kind: 'none' };
 
-/** A setting: its label, group, control, default value, and the parser of its stored value. */
 interface SettingRow<T> {
   label: MessageKey;
   group: SettingGroup;

@@ -39,7 +39,10 @@ export interface Appearance extends OwnColours {
   align: 'start' | 'justify';
   /** Whether words are hyphenated, if the browser can do so in the article's language. */
   hyphens: boolean;
-  /** `one`: one column that scrolls; `pages`: pages with two columns (like `one` if narrow); `page`: with one. */
+  /**
+   * `one`: one column that scrolls; `page`: pages with one column; `pages`: pages with two columns, or like `one` in a
+   * narrow window.
+   */
   columns: 'one' | 'pages' | 'page';
   images: 'full' | 'small' | 'none';
   /** Whether the first letters of each word are bold, as a reading aid. */

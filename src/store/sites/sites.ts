@@ -28,7 +28,10 @@ export type Sites = Readonly<v.InferOutput<typeof SITES>>;
 export const parseSites = (stored: unknown): Sites =>
   parsed(SITES, stored) ?? { always: [], everywhere: false, lent: [] };
 
-/** Also drops its temporary permissions, so that the browser's permission is not removed when a reader closes. */
+/**
+ * Adds a site on which the reader opens automatically. Also drops the site's temporary permissions, so that the
+ * browser's permission is not removed when a reader closes.
+ */
 export function withAlways(sites: Sites, site: SitePattern): Sites {
   return {
     ...sites,
@@ -37,7 +40,10 @@ export function withAlways(sites: Sites, site: SitePattern): Sites {
   };
 }
 
-/** `isNever`: the user excluded the site, which overrides everything else. */
+/**
+ * Returns whether the reader opens automatically on a site. `isNever`: the user excluded the site, which overrides
+ * everything else.
+ */
 export function opensByItself({ always, everywhere }: Sites, site: SitePattern, isNever: boolean): boolean {
   return !isNever && (everywhere || always.includes(site));
 }

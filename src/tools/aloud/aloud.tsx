@@ -163,7 +163,7 @@ function Rate({ rate, onChoose }: { rate: number; onChoose(rate: number): void }
   );
 }
 
-/** The heading of the online voices warns that the text is sent to them. */
+/** Menu of the voices. The heading above the online voices warns that the text is sent to them. */
 function Voices({ view: { voices, voice }, onChoose }: { view: AloudView; onChoose(id: string): void }) {
   if (voices.length === 0) return null;
   const local = voices.filter(({ isLocal }) => isLocal);

@@ -85,8 +85,6 @@ function firstBox(range: Range): DOMRect | null {
   return first ?? null;
 }
 
-/** Marks the spoken text with the CSS Custom Highlight API, which does not change the article's elements. */
-
 /** Names of the CSS highlights, which are global to the document; the style sheet uses the same names. */
 const SENTENCE = 'lectern-aloud-sentence';
 const WORD = 'lectern-aloud-word';
@@ -94,6 +92,7 @@ const WORD = 'lectern-aloud-word';
 /** Priorities of the CSS highlights, higher than those of the passages that the user has highlighted. */
 const PRIORITY = { [SENTENCE]: 10, [WORD]: 11 } as const;
 
+/** Marks the spoken text with the CSS Custom Highlight API, which does not change the article's elements. */
 export function showSaid(sentence: Range | null, word: Range | null): void {
   set(SENTENCE, sentence);
   set(WORD, word);

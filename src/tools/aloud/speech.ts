@@ -11,7 +11,7 @@ export interface Utterance {
 /** Callbacks for the events of an utterance. */
 export interface Hearing {
   begun(): void;
-  /** `length`: 0 if the browser does not report it. */
+  /** Called when the voice reaches a word, which begins at `index`. `length`: 0 if the browser does not report it. */
   word(index: number, length: number): void;
   done(): void;
   failed(trouble: Trouble): void;
@@ -34,7 +34,7 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
 const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;
 
 export function browserSpeech(): Speech {
-  /** Chromium discards an utterance to which no reference exists, and sends no more events for it. */
+  /** The current utterance. Without a reference to it, Chromium would discard it and send no more events. */
   let held: SpeechSynthesisUtterance | null = null;
 
   /** The cached voices, until the browser reports a change: Chromium with Speech Dispatcher has 13,000 of them. */

@@ -92,7 +92,10 @@ export interface Answer {
   readonly nodes: readonly number[];
 }
 
-/** `node`: a text node of the block. `offered`: algorithms that the card may name if they have run. */
+/**
+ * Returns what the card of a block shows. `node`: a text node of the block. `word`: the final decision on the block.
+ * `offered`: algorithms that the card may name if they have run.
+ */
 export function answerOf(scene: Scene, node: number, word: LastWord | null, offered: readonly AlgorithmInfo[]): Answer {
   const { page, shown } = scene;
   const isKept = word?.isKept ?? true;

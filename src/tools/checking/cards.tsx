@@ -34,13 +34,13 @@ export interface Cards {
   /** Closes the card, or cancels one that waits for the engine. Returns false if there is none. */
   close(): boolean;
   /**
-   * Returns the open card. `accept` returns a function that accepts the whole difference around a text node's block;
-   * null if there is none, or if the block is all of it.
+   * Returns the open card; null for none. `accept` returns a function that accepts the whole difference that contains
+   * a text node's block; null if no difference contains the block, or if the block is the whole difference.
    */
   card(scene: Scene, accept: (node: number) => (() => void) | null): ComponentChild;
 }
 
-/** `redraw`: redraws the layers that lie over the text. */
+/** Opens and closes the card, which is shown for at most one block. `redraw`: draws the tools again. */
 export function createCards(place: ToolPlace, redraw: () => void): Cards {
   const { dialog, signal } = place;
   let asked: Asked | null = null;

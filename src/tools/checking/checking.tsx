@@ -178,7 +178,10 @@ function askOnPage(dialog: HTMLElement, cards: Cards) {
   };
 }
 
-/** Returns null if no difference contains the block, or if the block is the whole difference. */
+/**
+ * Returns a function that accepts the whole difference that contains a block; null if no difference contains the block,
+ * or if the block is the whole difference.
+ */
 function wholeChange(scene: Scene, node: number, walk: DifferenceWalk, cards: Cards): (() => void) | null {
   const { page } = scene;
   const block = page.blockOf(node);
@@ -192,7 +195,10 @@ function wholeChange(scene: Scene, node: number, walk: DifferenceWalk, cards: Ca
   };
 }
 
-/** Ignores links, pictures and controls, and clicks while text is selected. */
+/**
+ * Opens a block's card at a click, while the user checks the article in the text. Ignores clicks on links, pictures and
+ * controls, and clicks while text is selected.
+ */
 function hearPresses(place: ToolPlace, ask: (piece: HTMLElement) => void): void {
   onPress(place, PIECE, (piece, { target }) => {
     const isSelecting = selectionIn(place.dialog)?.isCollapsed === false;

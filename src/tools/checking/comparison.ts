@@ -26,7 +26,10 @@ export function compared(article: Article, scene: Scene): Article {
   return comparisonOf(scene)?.article ?? article;
 }
 
-/** Null if no comparison is in progress, or while the other algorithm's result or the merged article is not ready. */
+/**
+ * Returns the comparison in progress; null if there is none, or while the other algorithm's result or the merged
+ * article is not ready.
+ */
 export function comparisonOf(scene: Scene): Comparison | null {
   const { work, opinions, page, shown } = scene;
   const second = opinions.find(({ algorithm }) => algorithm === work.checking?.partner);
@@ -104,7 +107,7 @@ function creditLines(page: Page, marks: Kept['marks'], { byline, authors, langua
   return new Set([...lines].filter(isCredits).map(([block]) => block));
 }
 
-/** Drops the parts that the merged article (`whole`) lacks, because they are duplicates. */
+/** Drops the parts of an article that the merged article (`whole`) lacks, for example because they are duplicates. */
 function standingIn(found: Kept, { marks, objects }: Kept): Kept {
   const whole = new Set([...marks, ...objects].map(({ node }) => node));
   return filtered(found, (node) => whole.has(node));

@@ -27,8 +27,8 @@ export interface Difference {
 }
 
 /**
- * Returns the differences in page order. A block is not one if each article keeps at least half as much of it as the
- * other. Time is linear in nodes and marks, except for sorting. `page` is without corrections (`page.base`).
+ * Returns the differences in page order. A block does not differ if each article keeps at least half as much of it as
+ * the other. Time is linear in nodes and marks, except for sorting. `page` is without corrections (`page.base`).
  */
 export function differencesOf(page: Page, first: Kept, second: Kept): readonly Difference[] {
   const differences: Difference[] = [];

@@ -101,7 +101,10 @@ type NodeOf = (id: number) => Node | undefined;
 /** Maximum distance between the edges of two boxes that count as equal (CSS pixels). */
 const SAME = 2;
 
-/** Innermost first. Leaves out an element that is as large as the one inside it. */
+/**
+ * Returns the ids of the elements around a text node, from its block outwards. Leaves out an element that is as large
+ * as the one inside it.
+ */
 export function partsAround(page: Page, text: number, nodeOf: NodeOf): readonly number[] {
   const parts: number[] = [];
   let inner: WindowBox | null = null;
@@ -148,7 +151,7 @@ const AT_ONCE = 1000;
 /** Margin around the window in which blocks are tracked, so that they are tinted before they scroll into view. */
 const MARGIN = '200px 0px';
 
-/** `onChange` is called when the set of blocks in the window changes. */
+/** Tracks which blocks are in the window. `onChange`: called when they change, or when their boxes may have moved. */
 export function watchSightings(
   page: Page,
   textsOf: readonly (readonly number[])[],
@@ -207,7 +210,10 @@ export function watchSightings(
   };
 }
 
-/** The nearest element with a box: an element without one (`display: contents`) cannot be observed. */
+/**
+ * Returns the nearest element around a block that has a box. An element without one (`display: contents`) cannot be
+ * observed.
+ */
 function holderOf(page: Page, texts: readonly number[], nodeOf: (id: number) => Node | undefined): Element | null {
   const first = texts[0] ?? -1;
   const container = page.snapshot.blocks.container[page.blockOf(first)] ?? -1;

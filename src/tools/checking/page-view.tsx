@@ -43,7 +43,7 @@ interface Around {
 }
 
 interface Open {
-  /** The page as it was read. When the page is read again, this becomes another object, with other blocks. */
+  /** The page for which the view was opened. If the page is read again, the view is opened again for its new blocks. */
   readonly page: object;
   readonly sightings: Sightings;
   /** Row (index of a block) from which the arrow keys move; -1 for none. */
@@ -144,7 +144,7 @@ function propsOf({ nodeOf }: ToolPlace, scene: Scene, state: Open) {
 
 const NO_BLOCKS: readonly PageBlock[] = [];
 
-/** The element that a click would choose as the part with the article; null while the user chooses blocks. */
+/** Returns the element that a click would choose as the part with the article; null while the user chooses blocks. */
 function elementOf({ page }: Scene, { pointed, level }: Open, nodeOf: ToolPlace['nodeOf']): number | null {
   const first = textsOfBlocks(page)[pointed]?.[0];
   if (level === null || first === undefined) return null;

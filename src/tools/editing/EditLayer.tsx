@@ -152,7 +152,7 @@ function boxOf(element: Element, dialog: HTMLElement): Box {
   };
 }
 
-/** For a table or formula, the scroll box around it, because a wide one is only partly visible. */
+/** Returns the element; for a table or formula, its scroll box, because a wide one is only partly visible. */
 function scrollBoxOf(element: HTMLElement): Element {
   return element.closest('.table, .formula') && element.matches('table, math')
     ? (element.parentElement as Element)

@@ -18,11 +18,10 @@ interface Editing extends Feature {
 }
 
 interface Around {
-  /** Redraws the layer that lies over the text. */
   redraw(): void;
   /** Shows the live page under the reader. */
   look(): void;
-  /** Null for a page without a site, such as a local file. */
+  /** Returns whether the latest correction is remembered; null for a page without a site, such as a local file. */
   memoryOf(scene: Scene): CorrectionMemory | null;
 }
 

@@ -195,7 +195,7 @@ export class Editor {
     this.place.setWork({ ...work, corrections });
   }
 
-  /** `keys`: hint about keys, left out on devices without a mouse. */
+  /** Announces `words` and, on devices with a mouse, the hint about keys in `keys`. */
   private say(words: string, keys: string): void {
     this.place.announce(
       matchMedia('(hover: none)').matches

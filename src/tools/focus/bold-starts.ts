@@ -65,7 +65,10 @@ export function createBoldStarts(dialog: HTMLElement, signal: AbortSignal): (lan
   };
 }
 
-/** Leaves out blocks inside the block. Joins its texts first, because a word may continue in the next element. */
+/**
+ * Returns the ranges to make bold in a block, without the blocks inside it. Joins the block's texts first, because a
+ * word may continue in the next element.
+ */
 function rangesIn(block: Element, language: string): StaticRange[] {
   const texts: { node: Text; start: number }[] = [];
   let text = '';
@@ -94,7 +97,7 @@ function rangesIn(block: Element, language: string): StaticRange[] {
   });
 }
 
-/** Characters of words in alphabets whose letters are not connected and whose words are separated by spaces. */
+/** Characters of words that get a bold beginning: alphabets with unconnected letters, and spaces between words. */
 const OF_WORDS = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’\u00ad-]/u;
 const LETTER = /\p{L}\p{M}*/gu;
 

@@ -74,7 +74,7 @@ export function createGoingOn(place: ToolPlace, store: KeptStore): Feature {
 
 const hasMoved = ({ scrollTop }: HTMLElement) => scrollTop > AT_EDGE;
 
-/** Null at the start of the text, and at its end, because nothing is left to read there. */
+/** Returns the reading position; null at the start of the text, and at its end, because nothing is left to read. */
 function placeNow(dialog: HTMLElement, address: string): KeptPlace | null {
   const { scrollTop, scrollHeight, clientHeight } = dialog;
   if (scrollTop <= AT_EDGE || scrollTop + clientHeight >= scrollHeight - AT_EDGE) return null;
@@ -89,7 +89,7 @@ function placeNow(dialog: HTMLElement, address: string): KeptPlace | null {
   return span && { address, ...anchorOf(text.text, span), share: found.share, seen: Date.now() };
 }
 
-/** The block with the stored words, which were at the top of the view; null if they are not found. */
+/** Returns the block with the stored words, which were at the top of the view; null if they are not found. */
 function blockWith(dialog: HTMLElement, kept: KeptPlace): HTMLElement | null {
   wantWhole(dialog);
   const article = dialog.querySelector('.article');

@@ -35,7 +35,7 @@ export function uncertaintyOf({ page, shown }: Scene): Uncertainty | null {
   return found?.of === shown.kept ? found.uncertainty : null;
 }
 
-/** Whether the gaps must be computed now. This needs the results of all other algorithms and the probabilities. */
+/** Returns whether to compute the gaps now. Gaps need the results of all other algorithms, and the probabilities. */
 export function awaitsGaps({ page, shown, article, isComplete, probabilities }: Scene): boolean {
   if (!isComplete || !probabilities || article.empty || WITHOUT_GUARD.has(shown.algorithm)) return false;
   return known.get(page)?.get(shown.algorithm)?.of !== shown.kept;
@@ -48,7 +48,8 @@ const WITHOUT_GUARD: ReadonlySet<string> = new Set(['selection', 'html-text', 'b
 const MOST_BLOCKS = 2000;
 
 /**
- * Works in steps, between which the browser can respond to the user. Returns whether the article must be drawn again.
+ * Computes the gaps and the uncertain parts of the article, in steps between which the browser can respond to the user.
+ * Returns whether the article must be drawn again.
  */
 export function* workOut(scene: Scene, nodeOf: (id: number) => Node | undefined): Generator<undefined, boolean> {
   const { page, shown } = scene;

@@ -28,7 +28,7 @@ interface HighlightBubbleProps {
 /** Keys that work in the bubble: H highlights the selected text, and the letter of a colour chooses the colour. */
 const ONLY_KEYS = () => ['h', ...COLOURS.map((colour) => letterOf(colour).toLowerCase())].join('');
 
-/** With a finger, the note gets no focus, because the on-screen keyboard would cover half of the text. */
+/** On touch screens, the note gets no focus, because the on-screen keyboard would cover half of the text. */
 const isByTouch = () => matchMedia('(pointer: coarse)').matches;
 
 /** The note gets the focus, so that letters are typed into it and do not act as commands. */

@@ -15,7 +15,7 @@ export function articleText(article: Element): ArticleText {
 
 const GAP: Piece<Text> = { node: null, text: '' };
 
-/** Yields a gap between blocks. Not recursive, because pages can nest elements without limit. */
+/** Yields the article's texts, and a gap between blocks. Not recursive: pages can nest elements without limit. */
 function* piecesOf(article: Element): Generator<Piece<Text>> {
   const walker = intact(article.ownerDocument).createTreeWalker(
     article,
@@ -44,7 +44,7 @@ function blockAround(node: Node, article: Element): Element | null {
   return element;
 }
 
-/** Null if the selection (`range`) covers none of the text. */
+/** Returns the part of the text that the selection (`range`) covers; null if it covers none. */
 export function spanOf(text: ArticleText, range: Range): Span | null {
   const { startContainer, startOffset, endContainer, endOffset } = range;
   const start = textPlace(text, startContainer, startOffset, range, 'first');

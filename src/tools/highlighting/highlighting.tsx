@@ -19,7 +19,7 @@ import { createPageHighlights } from './page-highlights.ts';
 import { createPainter, excerptOf, type KeptPainted, keepPainted, type Painter } from './painting.ts';
 
 interface Highlighting extends Feature {
-  /** Returns the number of stored highlights of the shown page. */
+  /** Returns the number of highlights of the shown page, including those that are not in its text. */
   count(): number;
   /** Returns the highlights that were found in the text, as entries of the outline. */
   outline(): readonly OutlineItem[];
@@ -156,7 +156,7 @@ function isAtColours(dialog: HTMLElement): boolean {
   return activeElement?.closest('.highlight-bubble')?.querySelector('.highlight-colours') != null;
 }
 
-/** Does not take the focus, because that would clear the selection before the click. */
+/** Button to highlight the selected text. Does not take the focus, because that would clear the selection first. */
 function HighlightOffer({ place, onMake }: { place: OfferPlace; onMake(): void }) {
   return (
     <button
@@ -175,7 +175,7 @@ function HighlightOffer({ place, onMake }: { place: OfferPlace; onMake(): void }
   );
 }
 
-/** Delay after a selection change (ms), so that the button does not move while the user is selecting. */
+/** Delay of the button after a change of the selection (ms), so that it does not move while the user is selecting. */
 const SELECTION_DELAY = 180;
 /** Width beside the text that the button needs (CSS pixels). */
 const ROOM = 64;

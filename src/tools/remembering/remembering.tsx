@@ -17,7 +17,7 @@ import type { Feature, ToolPlace } from '../place.ts';
 import { type Memory, remembered, type Scene } from '../scene.ts';
 
 interface Remembering extends Feature {
-  /** The choice of what to remember for the site; empty for a page without a site, such as a local file. */
+  /** Returns the item that opens the choices for a site; empty for a page without a site, such as a local file. */
   menu(): readonly MenuItem[];
   /** Returns whether the latest correction is remembered; null for a page without a site, such as a local file. */
   ofCorrection(scene: Scene): CorrectionMemory | null;
@@ -43,7 +43,7 @@ export function createRemembering(place: ToolPlace, redraw: () => void): Remembe
     redraw();
   };
 
-  /** `news`: message to announce after the choices are stored. */
+  /** Stores choices for the site. `news`: message to announce after they are stored. */
   async function choose(scene: Scene, choices: SiteChoices, news = ''): Promise<void> {
     const refusal = await place.chooseForSite(choices).catch(() => 'full' as const);
     if (refusal !== null) return announce(notRemembered(refusal));

@@ -73,7 +73,7 @@ export interface ReportedArticle<Marks = PackedMarks> {
   confidence: number | null;
   /** Text nodes of the article, after the user's corrections. */
   marks: Marks;
-  /** Such as headline, author and date; `sources` names the part of the page from which each comes. */
+  /** Facts such as headline, author and date; `sources` names the part of the page from which each comes. */
   facts: Readonly<Record<string, string>>;
   sources: MetadataSources;
   /** The final decision on every visible block (paragraph). Without text, the reasons are left out. */

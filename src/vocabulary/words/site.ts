@@ -202,7 +202,7 @@ export const siteWords = {
     zh: '版权所有|版權所有|保留所有权利|保留所有權利|保留一切权利|未经授权|未經授權', ja: '無断転載|無断複製|禁転載|転載を禁じます|全著作権所有',
     ko: '무단전재|무단 전재|저작권자|재배포 금지|재배포금지',
   },
-  /** The demand ("subscribe"). It can be anywhere in a short text, before `theRest` or after `whoMayRead`. */
+  /** Demands of paywalls ("subscribe"), anywhere in a short text, before `theRest` or after `whoMayRead`. */
   subscribe: {
     en: '*subscri*|*sign up*|*sign in*|*login*|*log in*|*register*|*become a member*|*join*',
     de: '*abonn*|*angemeldet*|*anmelden*|*registrier*|abo', fr: '*abonn*|abo', es: '*suscrib*|*suscríb*|*suscriptor*',
@@ -213,7 +213,7 @@ export const siteWords = {
     hi: 'सब्सक्राइब|सदस्यता', bn: 'সাবস্ক্রাইব|গ্রাহক', zh: '订阅|訂閱|付费|付費|会员|會員|登录|登入', ja: '登録|有料|会員', ko: '구독|로그인',
     hu: '*előfizet*', ro: '*abonează*',
   },
-  /** The offer ("to continue reading") that follows `subscribe`. */
+  /** Offers of paywalls ("to continue reading") that follow `subscribe`. */
   theRest: {
     en: 'to continue,keep,read,unlock,access*|full article,story,access*|*unlimited*',
     de: '*weiter*|*lesen*|*artikel*', fr: '*lire*|*suite*|*intégral*|*article*', es: '*leyendo*|*leer*|*contenido*',
@@ -225,7 +225,7 @@ export const siteWords = {
     hi: 'पढ़ना जारी|आगे पढ़ने|पूरा लेख|पूरी खबर', bn: 'পড়া চালিয়ে|সম্পূর্ণ পড়তে|বাকি অংশ', zh: '全文|阅读|閱讀',
     ja: '続き|読|全文', ko: '이용|계속|기사', hu: '*olvas*', ro: '*citi*',
   },
-  /** The offer, if it precedes `subscribe` or `members`: "to continue reading, sign in". */
+  /** Offers of paywalls that precede `subscribe` or `members`: "to continue reading, sign in". */
   whoMayRead: {
     en: 'to continue,keep reading|read the full,rest|this article,story,content is for,only,reserved*|this article,story,content is available to',
     de: '*weiterlesen*', fr: '*lire la suite*|*réservé*', es: 'para seguir leyendo|contenido exclusivo para',
@@ -238,7 +238,7 @@ export const siteWords = {
     hi: 'आगे पढ़ने के लिए|केवल', bn: 'পড়া চালিয়ে যেতে|শুধুমাত্র', zh: '继续阅读|仅限|剩余内容', ja: 'この記事は|続きを読むには',
     ko: '계속 읽으려면|이 기사는',
   },
-  /** Further words for the demand, which count only after `whoMayRead`. */
+  /** Further demands of paywalls, which count only after `whoMayRead`. */
   members: {
     en: '*member*|*sign*', de: '*plus*|mitglied*', fr: '*plus*|membres', es: 'miembros|socios', it: 'membri|soci',
     pt: 'membros', nl: 'leden', pl: 'członków', ru: 'участников|зарегистрированных', uk: 'учасників', sv: 'medlemmar',

@@ -154,7 +154,7 @@ class Segmenter {
  * (docs/specs/boilerpipe.md, "Events").
  */
 class BlockBuffer {
-  /** `visible` is the block's text. `counted`, in which words are counted, also has markers at the ends of links. */
+  /** The block's text. In `counted`, which is for counting words, each link is also between two markers. */
   private visible = '';
   private counted = '';
   private nodes: number[] = [];

@@ -7,7 +7,7 @@ const PIECE = /\u2063+|[\p{L}\p{Nd}_][\p{L}\p{Nd}_\p{Mn}]*|[^\u2063\p{L}\p{Nd}_]
 const GLUE = new Set(`"'.,!@-:;$?()/`);
 const WORD = /[\p{L}\p{Nd}\p{Nl}\p{No}]/u;
 
-/** ASCII letters, digits and joining characters: always one token. Tested first, because most text is such runs. */
+/** ASCII letters, digits and joining characters: always one token. Tested first, because most text consists of them. */
 const PLAIN_RUN = /^[\w"'.,!@\-:;$?()/]+$/;
 
 /** Returns the tokens of a text; one empty token for an empty text, like `"".split(" ")` in Java. */
@@ -39,7 +39,7 @@ function isWord(token: string): boolean {
   return WORD.test(token);
 }
 
-/** Each is one token. They have two characters, because icon fonts may use U+E00A (private use area) alone. */
+/** Start and end of a link, one token each. They have two characters, because icon fonts may use U+E00A alone. */
 export const LINK_START = '\ue00a<';
 export const LINK_END = '>\ue00a';
 
@@ -48,12 +48,12 @@ const LINE_WIDTH = 80;
 export interface WordCounts {
   words: number;
   linkedWords: number;
-  /** Words in the full lines of 80 characters, and the number of these lines. If no line is full: all words, and 1. */
+  /** Words in full lines (80 characters); `lines` is the number of such lines. If no line is full: all words, and 1. */
   wrappedWords: number;
   lines: number;
 }
 
-/** A 32-bit float from 0 to 1, as in the original, so that comparisons give the same result. */
+/** Returns the share of linked words; a 32-bit float, as in the original, so that comparisons have the same result. */
 export function linkDensity({ linkedWords, words }: WordCounts): number {
   return words === 0 ? 0 : Math.fround(linkedWords / words);
 }
@@ -78,7 +78,7 @@ interface ReadCounts extends WordCounts {
   inLink: boolean;
 }
 
-/** See docs/specs/boilerpipe.md, "Finishing a block", steps 3 and 5. Null if the text has only link markers. */
+/** Counts words (docs/specs/boilerpipe.md, "Finishing a block", steps 3, 5); null if there are only link markers. */
 export function countWords(text: string, startsInLink: boolean): ReadCounts | null {
   let inLink = startsInLink;
   let tokens = 0;

@@ -2,7 +2,7 @@ import { stripSpaces } from '../../steps/python-text.ts';
 import { dropTrailingEmpty, javaSplit, javaTrim } from '../blocks/java-text.ts';
 import { asTitle, type Decision, decide, type Filter, hasLabel, Label, mapBlocks } from '../blocks/text-block.ts';
 
-/** Strips spaces afterwards, because matching them (`[ ]*[…][ ]*`) would take quadratic time on long runs. */
+/** Strips spaces after the split: matching them, too (`[ ]*[…][ ]*`), would take quadratic time on long runs. */
 function splitTitle(title: string, separator: RegExp): string[] {
   return dropTrailingEmpty(title.split(separator).map(stripSpaces));
 }
@@ -38,7 +38,10 @@ export const titleMatch: Filter = (document) => {
   return mapBlocks(document, (block) => (candidates.has(javaTrim(block.text)) ? asTitle(block) : block));
 };
 
-/** Every part counts as one word: the original splits parts into words at backspaces (`"[\b]+"`) by mistake. */
+/**
+ * Returns the title and its longest parts. All parts count as one word, because the original splits them into words at
+ * backspaces (`"[\b]+"`) by mistake.
+ */
 export function titleCandidates(title: string | null): ReadonlySet<string> {
   const whole = javaTrim(title ?? '');
   if (whole === '') return new Set();

@@ -36,7 +36,7 @@ export function fillContainers({ view, x }: FeatureContext): void {
   }
 }
 
-/** Unrolled for speed: it runs five times for each block, at a time when the browser has not compiled it yet. */
+/** Copies a box's features. Unrolled for speed: it runs five times per block, before the browser has compiled it. */
 function copy(values: Float32Array, box: number, x: Float32Array, to: number): void {
   const from = box * WIDTH;
   x[to] = values[from] as number;
@@ -60,7 +60,7 @@ function largerBoxes({ size, above, start, end }: Boxes): Int32Array {
   return larger;
 }
 
-/** A section has at least `BIG` words and can be the box itself; `size` (an index after all boxes) for none. */
+/** Returns for each box the nearest one (or itself) with at least `BIG` words; `size` (after all boxes) for none. */
 function bigBoxes({ boxes, sums }: ModelView): Int32Array {
   const big = new Int32Array(boxes.size);
   for (let box = 0; box < boxes.size; box++) {

@@ -28,7 +28,6 @@ export function createContext(page: Page): FeatureContext {
   };
 }
 
-/** Returns ln(1 + n) for all whole numbers n up to `most`. */
 function logsOfCounts(most: number): Float64Array {
   const logs = new Float64Array(most + 1);
   for (let count = 1; count <= most; count++) logs[count] = Math.log1p(count);
@@ -44,7 +43,7 @@ export function signedLog(value: number): number {
   return value < 0 ? -Math.log1p(-value) : Math.log1p(value);
 }
 
-/** Levels from each box up to the nearest box that contains both this box and the target, at most `FAR`. */
+/** Returns the levels from each box up to the nearest box that contains both this box and the target, at most `FAR`. */
 export function levelsTo({ size, above }: Boxes, target: number): Uint8Array {
   const holds = new Uint8Array(size);
   for (let box = target; box >= 0; box = above[box] as number) holds[box] = 1;

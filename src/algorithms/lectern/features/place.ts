@@ -96,7 +96,7 @@ export function fillHeadings({ view, likeness, logs, x }: FeatureContext): void 
 const { k_top, k_sentences, k_30, k_50, k_80, k_levels_top, k_levels_50, k_levels_80, k_depth_50 } = COLUMN;
 const { k_best_score, k_parent_score, k_lenient, k_strict } = COLUMN;
 
-/** A box with a larger share of the page's words is the whole page and not a part of it. Its score is ignored. */
+/** Share of the page's words above which a box is the whole page and not a part of it. Its score is ignored. */
 const MOST_WORDS = 0.7;
 
 export function fillClusters(context: FeatureContext): void {
@@ -121,7 +121,7 @@ function fillSide({ view: { boxes, blocks }, x }: FeatureContext, column: number
   }
 }
 
-/** Distance to the range (logarithm of the number of blocks): 0 inside the range, negative before it. */
+/** Fills a column with the distance to a range (logarithm of the number of blocks): 0 inside, negative before it. */
 function fillOutside({ view, logs, x }: FeatureContext, column: number, [start, end]: readonly [number, number]): void {
   for (let block = 0; block < view.blocks.size; block++) {
     const outside = block < start ? block - start : block >= end ? block - end + 1 : 0;
@@ -150,7 +150,10 @@ function fillBoxes({ view, clusters, x }: FeatureContext): void {
   }
 }
 
-/** Boxes above `MOST_WORDS` do not count. Outer boxes come before inner ones in the list, so one pass is enough. */
+/**
+ * Returns the best score among each box and the boxes around it. Boxes with more than `MOST_WORDS` of the words do not
+ * count. Outer boxes come before inner ones in the list, so one pass is enough.
+ */
 function bestScoresAbove({ boxes, blocks, sums }: ModelView, scores: Float64Array): Float64Array {
   const found = new Float64Array(boxes.size);
   const most = MOST_WORDS * (sums.words[blocks.size] as number);

@@ -68,7 +68,7 @@ function ofBoxes({ boxes }: ModelView, column: Int32Array): Int32Array {
   return values;
 }
 
-/** Groups the boxes that have the same class names and the same parent. The root has no siblings. */
+/** Groups the boxes that have the same tag, class names and parent. The root has no siblings. */
 function likeSiblings({ boxes, elements, sums, page }: ModelView): Groups {
   const keys = new Int32Array(boxes.size);
   for (let box = 1; box < boxes.size; box++) {
@@ -88,7 +88,7 @@ function likeSiblings({ boxes, elements, sums, page }: ModelView): Groups {
   return siblings;
 }
 
-/** `r_own` is about the block's own box, the others about the box around it that has the most similar siblings. */
+/** Fills `r_own` by the block's own box, the others by the box (itself or around it) with the most similar siblings. */
 function fillSiblings({ view, x }: FeatureContext, siblings: Groups): void {
   const { blocks, boxes, sums } = view;
   const totalGood = Math.max(sums.good[blocks.size] as number, 1);
@@ -110,7 +110,7 @@ function fillSiblings({ view, x }: FeatureContext, siblings: Groups): void {
   }
 }
 
-/** Looks at the box `from` and a few levels of boxes around it. Returns -1 if none has similar siblings. */
+/** Returns the box with the most similar siblings: `from`, or one of a few levels of boxes around it; -1 for none. */
 function mostRepeated({ boxes }: ModelView, siblings: Groups, from: number): number {
   let item = -1;
   let most = 1;

@@ -44,7 +44,7 @@ export const CLASS_FEATURES: readonly ClassGroup[] = /* @__PURE__ */ names(
   'navigation footer comment dialog article main media notice',
 );
 
-/** c1 to c4 are each larger than the one before; cb is the nearest box with at least 150 words. */
+/** Boxes around a block: c1 to c4, each larger than the one before, and cb, the nearest with at least 150 words. */
 export const CONTAINERS = ['c1', 'c2', 'c3', 'c4', 'cb'] as const;
 
 /** The features of each box in `CONTAINERS`; −1 if the page has no such box. */

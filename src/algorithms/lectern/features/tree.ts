@@ -113,7 +113,7 @@ function marksOf(bits: Int32Array, places: readonly number[]): Marks {
   return { bits, mask, places: Int8Array.from(places) };
 }
 
-/** Stores the levels up to the nearest element with each tag or class: 0 for itself, `FAR` for none or too far. */
+/** Stores the levels up to the nearest element with each tag or class: 0 for `from`, `FAR` for none or too far. */
 export function measure(distances: Distances, from: number): void {
   if (distances.from === from) return;
   const { values, parent, tags, low, high } = distances;

@@ -28,7 +28,7 @@ const WORTH = {
 const UNDECIDED = [0.3, 0.7] as const;
 /** Share of the main column's width below which a box beside it is a side column. */
 const NARROW = 0.6;
-/** If boxes that do not scroll have more of the probable body text, they are the main text, such as an open dialog. */
+/** Share of the probable body text above which boxes that do not scroll are the main text, such as an open dialog. */
 const MOST_OF_PAGE = 0.5;
 /** Maximum number of words in a block of a card. */
 const CARD_WORDS = 40;
@@ -39,7 +39,8 @@ const SAME_LINE = 4;
 const POSSIBLE = 0.1;
 
 /**
- * With `hasCards`, the page itself is a list of boxes, such as a listing or a shop, so cards keep their probability.
+ * Returns the adjusted probabilities of all blocks. With `hasCards`, the page itself is a list of boxes, such as a
+ * listing or a shop, so cards keep their probability.
  */
 export function adjustByLayout(view: ModelView, body: Float32Array, hasCards = false): Float32Array {
   const column = findColumn(view, body);
@@ -118,7 +119,7 @@ function areFacts({ text }: ModelView, line: readonly number[]): boolean {
   return line.some((block) => at(text.words, block) > at(text.digitWords, block));
 }
 
-/** Such a box is never a card, and always counts as inside the main column, even if the table is wider. */
+/** Table boxes are never cards, and always count as inside the main column, even if the table is wider. */
 function isCell({ page: { nodes, snapshot } }: ModelView, box: number): boolean {
   return snapshot.styles[at(nodes.style, box)]?.display.startsWith('table') === true;
 }
@@ -142,7 +143,7 @@ const LABEL_WORDS = 15;
 /** Maximum number of blocks in a row before the row's text, such as a label and a time. */
 const MOST_BEFORE = 3;
 const FEWEST_ROWS = 3;
-/** Minimum share of a block's width in the main column for the text of a row. Otherwise it is the row's label. */
+/** Share of a block's width in the main column from which it is a row's text. With less, it may be the row's label. */
 const IN_COLUMN = 0.5;
 /** Largest gap or overlap of two boxes that count as touching (CSS pixels). */
 const TOUCH = 2;

@@ -27,7 +27,7 @@ export function applyModel(context: FeatureContext, model: Model): ModelScores {
 
 const FIRST_KIND = /* @__PURE__ */ (() => column(KIND_FEATURES[0] ?? ''))();
 
-/** The matrix must already contain the scores of the elements' names, which {@link applyModel} computes. */
+/** Scores the blocks as on a page of the given kinds. Needs the scores of names, which {@link applyModel} computes. */
 export function scoresOn(context: FeatureContext, model: Model, kinds: Float64Array): ModelScores {
   fillKinds(context, kinds);
   const body = new Float32Array(context.view.blocks.size);
@@ -36,7 +36,7 @@ export function scoresOn(context: FeatureContext, model: Model, kinds: Float64Ar
   return { body, kinds };
 }
 
-/** Returns the probability that a page is of one of some kinds. */
+/** Returns the probability that a page is of one of the kinds `names`. */
 export function kindProbability(kinds: Float64Array, ...names: readonly PageKind[]): number {
   return names.reduce((sum, name) => sum + at(kinds, PAGE_KINDS.indexOf(name)), 0);
 }

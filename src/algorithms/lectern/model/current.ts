@@ -29,7 +29,7 @@ export function commentProbability(x: Float32Array, block: number): number {
   return sigmoid(sumOfTrees(commentForest(), x, block * FEATURE_COUNT));
 }
 
-/** Null restores the shipped model. The benchmark reads each page with a model not trained on the page's site. */
+/** Replaces the model, or restores it (null). The benchmark reads each page with a model not trained on its site. */
 export function useModel(packed: PackedModel | null): void {
   if (!packed) {
     other = null;

@@ -42,7 +42,7 @@ export function sumTrees(forest: Forest, x: Float32Array, offset: number, sums: 
   }
 }
 
-/** For forests with one output. Does not call `leafOf`, because it runs for every block of a page and must be fast. */
+/** Sums a forest with one output. Does not call `leafOf`, because it runs for every block and must be fast. */
 export function sumOfTrees({ roots, feature, value, right, base }: Forest, x: Float32Array, offset: number): number {
   const trees = roots.length - 1;
   let sum = base;

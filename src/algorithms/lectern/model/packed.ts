@@ -71,7 +71,7 @@ function digit(character: number): number {
   return value;
 }
 
-/** Has few calls, because the loop reads tens of thousands of bytes before the browser has compiled it. */
+/** Unpacks bytes with few calls, because the loop reads tens of thousands before the browser has compiled it. */
 function unpackBytes([valuesText, ranks]: PackedBytes): Uint8Array {
   const values = decodeBase64(valuesText);
   const digits = new Uint8Array(128).map((_, character) => digit(character));
@@ -145,7 +145,7 @@ function readDictionary({ intercept, scale, size, keys: text, weights: codes }: 
 /** Converts a byte to a number from -128 to 127. */
 const signed = (byte: number) => (byte << 24) >> 24;
 
-/** `columns`: by name of the feature. Throws if a tree tests a feature that this version does not compute. */
+/** Decodes a forest. `columns`: by name of the feature. Throws if a feature of the forest is not in `columns`. */
 export function decodeForest(packed: PackedForest, columns: Readonly<Record<string, number>> = COLUMN): Forest {
   const { outputs, base, scale } = packed;
   const thresholds = unpackFloats(packed.thresholds);

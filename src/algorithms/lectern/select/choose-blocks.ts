@@ -54,7 +54,7 @@ const SWITCH = 0.5;
 /** A block's weight is its length (words) to this power. The neighbours of a long block influence it less. */
 const WEIGHT_EXPONENT = 0.3;
 
-/** `kinds` are the probabilities of the page kinds, in the order of `PAGE_KINDS`. */
+/** Chooses blocks by length and probability. `kinds`: probability of each page kind, in the order of `PAGE_KINDS`. */
 export function chooseBlocks(words: Float32Array, body: Float32Array, kinds: Float64Array): BlockChoice {
   const expected = bestExpected(words, body);
   const usual = Math.min(Math.max(SHARE_OF_EXPECTED * expected, LOWEST), HIGHEST);

@@ -106,7 +106,7 @@ const WORDS_OF_A_SAMPLE = 150;
 const MOST_WORDS = 1000;
 /** Number of kept words from which a page that says "not found" is an article instead of an error page. */
 const STANDS_FOR_ITSELF = 250;
-/** With fewer words, a page with a password field is only a sign-in form. On others, the field is usually in a menu. */
+/** Words below which a password field makes a page a sign-in form. On longer pages, it is usually in a menu. */
 const WORDS_OF_A_FORM = 200;
 
 /** Headings up to this level (h2) can describe the whole page. */
@@ -170,7 +170,7 @@ const WORDS_OF_A_TEXT = 40;
 /** Maximum expected F1 if the kept blocks do not look like a text at all. */
 const IMPLAUSIBLE = 0.2;
 
-/** Expected F1 of a selection, 0 … 1; calibrated on pages that the model had not seen (docs/model-card.md). */
+/** Returns a selection's expected F1, 0 … 1; calibrated on pages that the model had not seen (docs/model-card.md). */
 export function expectedQuality(
   context: FeatureContext,
   scores: ModelScores,

@@ -91,7 +91,7 @@ const OTHERS: readonly (readonly [PageKind, number])[] = [
   ['product', 0.2],
 ];
 
-/** Its headline must be like its title, and a line near the headline must have a date. */
+/** Returns whether a page of uncertain kind may be an article: a headline like its title has a date near it. */
 export function mayBeArticle(context: FeatureContext, kinds: Float64Array): boolean {
   const article = kindProbability(kinds, 'article');
   if (article >= SURE || article < IMPOSSIBLE) return false;
@@ -113,7 +113,7 @@ const SAME_TEXT = 0.05;
 /** Allowed drop in expected F1, because the model expects more junk around articles than there is. */
 const LOSS = 0.2;
 
-/** If so, the text and the headline do not belong together. */
+/** Returns whether the kept text begins far above the headline, so that they do not belong together. */
 export function isAboveHeadline({ titleBlock }: FeatureContext, kept: Uint8Array): boolean {
   return kept.indexOf(1) < titleBlock - FAR_ABOVE;
 }
@@ -128,7 +128,7 @@ export function belowHeadline({ titleBlock }: FeatureContext, body: Float32Array
   );
 }
 
-/** `asJudged` is the reading under the page kinds that the model predicts. */
+/** Returns whether the reading as an article wins. `asJudged` is the reading under the model's own page kinds. */
 export function isBetterAsArticle(context: FeatureContext, asJudged: Answer, asArticle: Answer): boolean {
   const { view, titleBlock } = context;
   if (asArticle.quality < asJudged.quality - LOSS) return false;
@@ -141,16 +141,16 @@ export function isBetterAsArticle(context: FeatureContext, asJudged: Answer, asA
   return measure(context, both).words >= SAME_TEXT * measure(context, asJudged.kept).words;
 }
 
-/** With this share of the first reading's words, the second only lacks short lines, no whole menus or teasers. */
+/** Share of the first reading's words from which the second lacks only short lines, not whole menus or teasers. */
 const AGREES = 0.85;
 
-/** If so, the first reading is used, because it keeps more facts, ingredients and sources. */
+/** Returns whether both readings agree. `asJudged` is then used: it keeps more facts, ingredients and sources. */
 export function agree(context: FeatureContext, asJudged: Answer, asArticle: Answer): boolean {
   const both = asArticle.kept.map((isKept, block) => isKept & at(asJudged.kept, block));
   return measure(context, both).words >= AGREES * measure(context, asJudged.kept).words;
 }
 
-/** Without headline and comments. `prose`: words in paragraphs; `inOneBox`: most of these words in one box. */
+/** Counts kept text without headline and comments. `prose`: words in paragraphs; `inOneBox`: most of them in a box. */
 function measure({ view, likeness }: FeatureContext, kept: Uint8Array) {
   const { page, text, isParagraph, blocks: all } = view;
   const mayHaveComments = hasComments(page);
@@ -182,7 +182,7 @@ function boxAround({ boxes }: ModelView, block: number): number {
 /** Probability that the kind "article" gets, unless it is higher, if the page's reading as an article is used. */
 const LIKELY = 0.7;
 
-/** "article" becomes likely, but less likely than on a page that the model itself takes for an article. */
+/** Makes "article" likely, but less likely than on a page that the model itself takes for an article. */
 export function kindsAsArticle(kinds: Float64Array): Float64Array {
   const before = kindProbability(kinds, 'article');
   const after = Math.max(before, LIKELY);

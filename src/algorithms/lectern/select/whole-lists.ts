@@ -97,14 +97,14 @@ function sumWhere({ text }: ModelView, kept: Uint8Array, isSuch: (block: number)
   return kept.reduce((sum, isKept, block) => sum + (isKept && isSuch(block) ? at(text.words, block) : 0), 0);
 }
 
-/** The model keeps only short lines of such a grid, and the page has much more running text than these lines. */
+/** True if the model keeps only short lines of a grid, and the page has much more running text than these lines. */
 function isAside(view: ModelView, kept: Uint8Array, blocks: readonly number[], prose: number): boolean {
   const own = blocks.filter((block) => at(kept, block) === 1);
   if (own.some((block) => at(view.isParagraph, block) === 1)) return false;
   return prose > TEXT_OUTSIDE * own.reduce((sum, block) => sum + at(view.text.words, block), 0);
 }
 
-/** Rows are short, like facts or prices, if their mean length is at most this (words). */
+/** Maximum mean length of short rows, such as facts or prices (words). */
 const SHORT_ROW = 12;
 /** Minimum mean probability of a group of short rows whose missing rows are added. */
 const POSSIBLE = 0.4;
@@ -148,7 +148,7 @@ function decideRows(
   }
 }
 
-/** A label, such as "Read the review", is repeated by several rows, and most copies of it are left out. */
+/** Returns a test for labels, such as "Read the review": several rows repeat them, and most copies are left out. */
 function labelsOf({ text: { hash } }: ModelView, kept: Uint8Array, blocks: readonly number[]) {
   const counts = new Map<number, { all: number; kept: number }>();
   for (const block of blocks) {
@@ -167,10 +167,10 @@ function shareOf({ text }: ModelView, blocks: readonly number[], measure: (block
   return blocks.reduce((sum, block) => sum + at(text.words, block) * measure(block), 0) / Math.max(words, 1);
 }
 
-/** Minimum probability of an article. On other pages, a list is the whole content or leads to other pages. */
+/** Minimum probability of an article, because on other pages a list is the whole content or leads to other pages. */
 const SURE_ARTICLE = 0.5;
 const FEWEST_ITEMS = 2;
-/** Maximum number of blocks. If a longer list is kept only in part, the model may be right. */
+/** Maximum number of blocks in a list to complete. If a longer one is kept only in part, the model may be right. */
 const MOST_ITEMS = 100;
 
 /**

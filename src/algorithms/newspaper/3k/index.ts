@@ -1,5 +1,5 @@
 /**
- * Newspaper3k 0.2.8 (L. Ou-Yang 2013–2018; docs/specs/newspaper.md, "Newspaper3k"). Works like Goose, with three
+ * Newspaper3k 0.2.8 (L. Ou-Yang 2013–2018; docs/specs/newspaper.md, "Newspaper3k"). Works like Goose, with three main
  * differences: elements that contain an article are protected, only parents and grandparents get points, and all short
  * paragraphs are kept.
  *
@@ -106,7 +106,7 @@ function isArticle({ name, attributes: { id, itemprop } }: TreeElement): boolean
 /** Words with a character that is neither a letter nor a digit ("word,") do not count for the link density. */
 const NOT_ALPHANUMERIC = /[^\p{L}\p{N}]/u;
 
-/** For the steps shared with Goose. In languages without spaces between words, the browser finds the words first. */
+/** Returns the counter for steps shared with Goose. In languages without spaces, the browser finds the stop words. */
 function counterFor({ language, words }: StopList): CountStatistics {
   const count = statisticsCounter(words, (word) => !NOT_ALPHANUMERIC.test(word));
   if (!isUnspaced(language)) return count;
@@ -125,7 +125,7 @@ const INLINE: ReadonlySet<string> = new Set(['b', 'strong', 'i', 'br', 'sup']);
 /** The last of at least `elements` child elements is removed if it has at least `depth` levels (itself included). */
 const TRAILING = { elements: 3, depth: 2 };
 
-/** See docs/specs/newspaper.md, "Formatting (3k)". Returns a trace entry for each removed element. */
+/** Prepares printing (docs/specs/newspaper.md, "Formatting (3k)"). Returns an entry if it removes the last element. */
 function format(article: TreeElement): TraceEntry[] {
   for (const link of elementsBelow(article, ({ name }) => name === 'a')) unwrap(link);
   for (const lineBreak of elementsBelow(article, ({ name }) => name === 'br')) {

@@ -3,7 +3,7 @@ import { PYTHON_SPACE } from '../../steps/python-text.ts';
 
 const CharacterClass = { unknown: 0, separator: 1, word: 2, contraction: 3, other: 4 } as const;
 
-/** Part of a word between two word characters ("don't", "well-known"). Elsewhere they separate words. */
+/** Signs that belong to a word between two word characters ("don't", "well-known") and separate words elsewhere. */
 const CONTRACTION = new Set("-'`ʹʻʼʽʾʿˈˊ‘’‛′‵Ꞌꞌ");
 /** White space, and Unicode and ASCII punctuation. The original replaces the punctuation by spaces. */
 const SEPARATOR = new RegExp(`[\\p{P}!-/:-@[-\`{-~${PYTHON_SPACE}]`, 'u');
@@ -11,7 +11,7 @@ const WORD = /[\p{L}\p{N}]/u;
 
 const BASIC_PLANE = 0x1_0000;
 
-/** Cached, because testing a pattern is slow and a page uses few different characters. */
+/** Returns `classOf` with a cache, because testing a pattern is slow and a page uses few different characters. */
 function classifier(): (codePoint: number) => number {
   const known = new Uint8Array(BASIC_PLANE);
   return (codePoint) => {
@@ -46,7 +46,7 @@ const KOREAN = 'ko';
 const NOTHING: WordCount = { words: 0, stopWords: 0 };
 const NOT_BLANK = /\S/;
 
-/** Counts are cached, because most of the article is counted again after cleaning. `language` has two letters. */
+/** Returns a counter for a language (two letters). It caches counts: most text is counted again after cleaning. */
 export function wordCounter(language: string, stopWords: ReadonlySet<string>): WordCounter {
   const tokenize = isUnspaced(language) ? unspacedWords(language) : spacedWords();
   const isListed = language === KOREAN ? endsInOneOf(stopWords) : isOneOf(stopWords);
@@ -131,10 +131,10 @@ export function isUnspaced(language: string): boolean {
   return UNSPACED.has(language);
 }
 
-/** Punctuation and spaces are never inside a word. At most 300 characters, because segmenting takes quadratic time. */
+/** Runs without punctuation and spaces. At most 300 characters, because segmenting takes quadratic time. */
 const SEGMENTED = new RegExp(`[^\\p{P}${PYTHON_SPACE}]{1,300}`, 'gu');
 
-/** Uses the browser's segmenter; the original programs use libraries (jieba, TinySegmenter, PyThaiNLP). */
+/** Finds words with the browser's segmenter; the original programs use libraries (jieba, TinySegmenter, PyThaiNLP). */
 export function unspacedWords(language: string): Tokenizer {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   return (text, report) => {

@@ -63,7 +63,7 @@ export interface WordStatistics {
 
 export type StatisticsOf = (element: TreeElement) => WordStatistics;
 
-/** Later edits of the tree do not change the results. Text and elements must be in the snapshot's order. */
+/** Counts once, so later edits of the tree do not change the results. The tree must be in the snapshot's order. */
 export function wordStatistics({ size, end }: NodeTable, root: TreeElement, count: WordCounter): StatisticsOf {
   const words = new Int32Array(size + 1);
   const stopWords = new Int32Array(size + 1);

@@ -154,7 +154,7 @@ export interface TextBlock {
 
 type BlockRule = (blocks: readonly TextBlock[]) => readonly Verdict[];
 
-/** Drops blocks without a word (docs/specs/dragnet.md, "Blocks", step 6). */
+/** Finds content by a rule. Blocks without a word are dropped first (docs/specs/dragnet.md, "Blocks", step 6). */
 export function findContent(cut: readonly TextBlock[], step: string, rule: BlockRule): FoundMarks {
   const blocks = cut.filter(hasWord);
   const verdicts = rule(blocks);

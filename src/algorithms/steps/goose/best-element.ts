@@ -30,7 +30,7 @@ export function findCandidates(measures: Measures, roots: readonly number[], opt
   }));
 }
 
-/** Null if the text may be part of an article. `siblings.ts` also uses it, for the mean number of stop words. */
+/** Returns why a text cannot be part of an article, or null. `siblings.ts` also uses it, for the mean of stop words. */
 export function reasonAgainst(measures: Measures, row: number, options: LinkDensityOptions): string | null {
   const stopWords = total(measures, row, 'stopWords');
   if (stopWords < MINIMUM_STOP_WORDS) return `stop words: ${stopWords} of at least ${MINIMUM_STOP_WORDS}`;
@@ -69,7 +69,7 @@ function linkDensity(measures: Measures, row: number, { needsWords }: LinkDensit
 
 /** How the points of a candidate are distributed among the elements around it. */
 export interface Propagation {
-  /** By distance (1 is the parent). If an ancestor gets 0 points, the ancestors above it get none. */
+  /** Returns the points of the ancestor at a distance (1 is the parent). If they are 0, ancestors above it get none. */
   share(points: number, distance: number): number;
   /** Number of ancestors of a candidate that can become the best element, even without points. */
   reach: number;
@@ -127,7 +127,7 @@ function isBoostable(measures: Measures, row: number): boolean {
   return false;
 }
 
-/** Replaces the boost of a candidate in the last quarter of a long list; null for other candidates. */
+/** Returns what replaces the boost of a candidate in the last quarter of a long list; null for other candidates. */
 export function endBoost(number: number, index: number): number | null {
   const left = number - index;
   const last = number * END.share;
@@ -169,7 +169,8 @@ export interface GooseCounts {
 }
 
 /**
- * Entries in document order. `printed`: node ids, in document order; `others`: entries of the steps after the search.
+ * Returns all trace entries in document order. `printed` contains the ids of the printed nodes in document order,
+ * `others` the entries of the steps after the search.
  */
 export function explain(
   { nodes }: PageSnapshot,

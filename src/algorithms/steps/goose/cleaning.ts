@@ -19,7 +19,7 @@ import {
 const DROP_CAPS: ReadonlySet<string> = new Set(['dropcap', 'drop_cap']);
 const CODE: ReadonlySet<string> = new Set(['script', 'style', COMMENT]);
 
-/** The class often describes the kind of page. With a bad name such as "comment", the whole page would be removed. */
+/** Removes the body's class. It often names the kind of page; with "comment" in it, the whole page would be removed. */
 export function forgetBodyClass(root: TreeElement): void {
   const [body] = elementsBelow(root, ({ name }) => name === 'body');
   if (body) forget(body, ['class']);
@@ -54,7 +54,7 @@ function removeCode(root: TreeElement): void {
   for (const element of found) remove(element);
 }
 
-/** See docs/specs/goose.md, "Cleaning", steps 2 to 5. The `unwrapped` tags only emphasise their content. */
+/** Simplifies a tree (docs/specs/goose.md, "Cleaning", steps 2 to 5). The `unwrapped` tags only emphasise content. */
 export function makePlain(root: TreeElement, { unwrapped }: { unwrapped: readonly string[] }): void {
   forgetArticleNames(root);
   for (const name of unwrapped) unwrapWithoutImages(root, name);
@@ -86,7 +86,7 @@ export type NameAttribute = 'id' | 'class' | 'name';
 const BAD_NAME =
   /^side\n?$|combx|retweet|mediaarticlerelated|menucontainer|navbar|storytopbar-bucket|utility-bar|inline-share-tools|comment|PopularQuestions|contact|foot|cnn_strycaptiontxt|cnn_html_slideshow|cnn_strylftcntnt|meta\n?$|shoutbox|sponsor|tags|socialnetworking|cnnStryHghLght|cnn_stryspcvbx|^inset\n?$|pagetools|post-attributes|welcome_form|contentTools2|the_answers|communitypromo|runaroundLeft|subscribe|vcard|articleheadings|date|^print\n?$|popup|author-dropdown|tools|byline|konafilter|breadcrumbs|^fn\n?$|wp-caption-text|legende|ajoutVideo|timestamp|js_replies/;
 
-/** `others` matches bad names that only one of the two original programs knows. */
+/** Returns a pattern of all bad names. `others` matches those that only one of the two original programs knows. */
 export function badName(others: RegExp): RegExp {
   return new RegExp(`${BAD_NAME.source}|${others.source}`, 'i');
 }
@@ -107,7 +107,7 @@ export interface NameRule {
   spared?: ReadonlySet<TreeElement>;
 }
 
-/** The text after an element stays. The originals test in a different order, with the same result. */
+/** Removes elements with matching attributes, but not the text after them. The originals' other order has no effect. */
 export function removeNamed(root: TreeElement, { patterns, attributes, spared }: NameRule): TraceEntry[] {
   const trace: TraceEntry[] = [];
   let node: TreeNode | null = following(root, root);

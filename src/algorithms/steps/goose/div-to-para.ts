@@ -109,7 +109,7 @@ const TOO_SHORT = 1;
 const BLOCK_NAME =
   /^(?:address|blockquote|center|del|div|h[1-6]|hr|ins|isindex|noscript|p|pre|dir|dl|dt|dd|li|menu|ol|ul|table|caption|colgroup|col|thead|tfoot|tbody|tr|td|th|fieldset|form|legend|optgroup|option)$/;
 
-/** A loose text ends only before a child `p`. `followingLinks`: how many links directly after a text belong to it. */
+/** Finds loose texts. They end only before a child `p`. `followingLinks`: how many links after a text belong to it. */
 function looseTexts(element: TreeElement, followingLinks: 'one' | 'all'): LooseText[] {
   const found: LooseText[] = [];
   const used = new Set<TreeNode>();
@@ -140,7 +140,7 @@ function looseTexts(element: TreeElement, followingLinks: 'one' | 'all'): LooseT
   return parts.length > 0 ? [...found, { parts, before: null }] : found;
 }
 
-/** As the parser of the original programs builds it. The links are moved into the paragraph, not copied. */
+/** Builds a paragraph as the parser of the original programs does. The links are moved into it, not copied. */
 function paragraphOf({ parts }: LooseText, source: number): TreeElement {
   const paragraph = createElement(parts[0]?.kind === 'element' ? 'span' : 'p', source);
   for (const part of parts) {
@@ -165,7 +165,7 @@ function trimmedCopies(pieces: readonly TextPiece[]): TextPiece[] {
   });
 }
 
-/** Several pieces are always enough, because the first and the last piece are not blank. */
+/** Returns whether a text is long enough. Several pieces always are, because the first and the last are not blank. */
 function isWorthParagraph(copies: readonly TextPiece[]): boolean {
   return copies.length > 1 || isLongerThan(copies[0]?.text ?? '', TOO_SHORT);
 }

@@ -139,12 +139,12 @@ interface TextStatistics {
 
 export type CountStatistics = (text: string) => TextStatistics;
 
-/** Removed from a word before it is looked up in the stop words, which contain "dont" for "don't". */
+/** Removed from a word before it is looked up. As in the originals, stop words like "don't" are thus never found. */
 const PUNCTUATION = /[!-/:-@[-`{-~]+/g;
 
 /**
- * See docs/specs/goose.md, "Counting". If the stop words have an empty entry, a word of only punctuation counts as one.
- * `isWord` returns whether a word counts for the link density (default: all do).
+ * Returns a function that counts words (docs/specs/goose.md, "Counting"). If the stop words have an empty entry, a word
+ * of only punctuation is a stop word. `isWord` returns whether a word counts for the link density (default: all do).
  */
 export function statisticsCounter(stopWords: ReadonlySet<string>, isWord?: (word: string) => boolean): CountStatistics {
   const sieve = sieveOf(stopWords);
@@ -190,7 +190,7 @@ interface Sieve {
 }
 
 const EMPTY_HASH = 0;
-/** For words with a non-ASCII character, whose lower case cannot be computed letter by letter. */
+/** Hash of all words with a non-ASCII character, whose lower case cannot be computed letter by letter. */
 const UNKNOWN_HASH = -1;
 const SIZE = 1 << 16;
 

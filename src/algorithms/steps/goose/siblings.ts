@@ -1,6 +1,6 @@
 /**
- * Adds paragraphs before the best element to it: siblings that are paragraphs, and paragraphs inside other siblings if
- * they have enough stop words (docs/specs/goose.md, "Siblings").
+ * Adds to the best element the paragraphs before it: siblings that are paragraphs, and paragraphs inside other siblings
+ * if they have enough stop words (docs/specs/goose.md, "Siblings").
  */
 import { at } from '../../../shared/column.ts';
 import type { TraceEntry } from '../../types.ts';
@@ -22,15 +22,15 @@ interface SiblingOptions extends LinkDensityOptions {
 
 /** A sibling's paragraph needs more stop words than this share of the mean in the best element's paragraphs. */
 const SHARE = 0.3;
-/** Used if the best element has no paragraphs. So high that no paragraph inside a sibling is added. */
+/** Mean for a best element without good paragraphs; so high that no paragraph inside a sibling is added. */
 const NO_MEAN = 100_000;
 /**
- * The copied texts together may have this many characters more than the page. Without the limit, nested paragraphs
- * would be copied too many times.
+ * Number of characters by which the copied texts together may exceed the page (or the first known article, if only
+ * these are searched). Without the limit, nested paragraphs would be copied too many times.
  */
 const BUDGET = 1_000_000;
 
-/** The nearest sibling first. Each paragraph is inserted at the start, so those of one sibling are in reverse order. */
+/** Inserts paragraphs at the start, those of the nearest sibling first. So the paragraphs of a sibling are reversed. */
 export function addSiblings(measures: Measures, best: number, options: SiblingOptions): TraceEntry[] {
   const mean = meanStopWords(measures, best, options);
   const target = at(measures.elements, best);

@@ -83,7 +83,7 @@ function mayBeIn(page: Page, node: number, block: number): boolean {
   return node < (last[block] ?? -1) && page.endOf(node) > (first[block] ?? 0);
 }
 
-/** The byline may have only the first name. Undefined if no line near it has the full name. */
+/** Returns the full name if the byline has only the first name; undefined if no line near the byline has it. */
 export function fullName(name: string, { distance }: Byline, lines: readonly NearLine[]): string | undefined {
   return lines
     .filter((line) => Math.abs(line.distance - distance) <= 3 && line.text.startsWith(`${name} `))

@@ -34,7 +34,7 @@ export function linkOf(page: Page, text: number): number | undefined {
   return page.ancestorsOf(text, LINK_LEVELS).find((node) => page.nameOf(node) === 'a');
 }
 
-/** Keeps the names of categories and tags after "by", because some blogs have a tag for each author. */
+/** Replaces names of topics by "|", but not after "by", because some blogs have a tag for each author. */
 export function withoutTopics<L extends Line>(page: Page, line: L, label = ''): L {
   let { text } = line;
   for (let id = line.node; id < line.end; id++) {
@@ -48,7 +48,7 @@ export function withoutTopics<L extends Line>(page: Page, line: L, label = ''): 
   return text === line.text ? line : { ...line, text };
 }
 
-/** Removes dates ("14 March 2026 Ada Poe") and times of day ("10:15 Uhr von Ada Poe") from a line. */
+/** Replaces dates ("14 March 2026 Ada Poe") and times ("10:15 Uhr von Ada Poe") by "|"; at the start, drops them. */
 export function withoutDates({ text }: Line, habits: DateHabits): string {
   const undated = findDates(text, habits).reduceRight(
     (before, { start, end }) => `${before.slice(0, start)}|${before.slice(end)}`,

@@ -29,7 +29,7 @@ const META = (
 interface AuthorContext {
   site: SiteNames;
   near: readonly NearLine[];
-  /** Returns the lines of the page below the article. */
+  /** Returns the article's last line and the lines of the page below it. */
   behind: () => readonly NearLine[];
   habits: DateHabits;
   /** First node of the headline, and first node of the article's text. */
@@ -72,7 +72,7 @@ export function chooseAuthors(all: Sources, context: AuthorContext): Authors {
   const persons = named.find(({ names }) => names.some((name) => !isSite(name)));
   if (persons && persons !== organizations) return { ...persons, names: persons.names.filter((name) => !isSite(name)) };
   if (!isOneText) return persons ?? named[0] ?? NOBODY;
-  // no source names a person explicitly, so this searches the places where pages usually name authors
+  // no source names a person explicitly, so search the places where pages usually name authors
   const plain = findPlainNames(page, near, habits);
   if (plain.length > 0) return { names: plain, source: 'name on the page' };
   const last = findByline(sources, behind(), habits);
@@ -87,7 +87,7 @@ export function chooseAuthors(all: Sources, context: AuthorContext): Authors {
   return names ? { names, source: 'name on the page' } : NOBODY;
 }
 
-/** A marked element that contains the headline or the start of the text contains more than a name. */
+/** Drops marked elements that contain the headline or the start of the text, because they contain more than a name. */
 function withoutAround(sources: Sources, starts: readonly number[]): Sources {
   const { page, facts } = sources;
   const isAround = (node: number) => starts.some((start) => node < start && start < page.endOf(node));
@@ -97,7 +97,7 @@ function withoutAround(sources: Sources, starts: readonly number[]): Sources {
 const isOne = ([first, ...others]: readonly (readonly string[])[]) =>
   first !== undefined && others.every((names) => names.some((name) => first.includes(name)));
 
-/** If name and role together are the site's name, the role was wrongly cut off: "Harbour Travel Expert". */
+/** Restores a role that was wrongly cut off, because name and role are the site's name: "Harbour Travel Expert". */
 function withWholeNames(authors: Authors, { site }: SiteNames): Authors {
   if (!isRole(site)) return authors;
   return { ...authors, names: authors.names.map((name) => (site.startsWith(`${name} `) ? site : name)) };
@@ -129,8 +129,9 @@ function isLonger(names: readonly string[], others: readonly string[]): boolean 
 }
 
 /**
- * If a person is among the authors, all are `people`, because an organisation beside a person is an author too, such as
- * a news agency. Otherwise all are `organizations`, which count only if no other source names a person.
+ * Returns the authors. If a person is among them, all are `people`, because an organisation beside a person is an
+ * author too, such as a news agency. Otherwise all are `organizations`, which count only if no other source names a
+ * person.
  */
 function inJsonLd(graph: JsonLdGraph, value: unknown): { people: Authors; organizations: Authors } {
   const values = valuesOf(graph, value);
@@ -201,7 +202,7 @@ function areTogether(a: NearLine, b: NearLine, lines: readonly NearLine[]): bool
 
 const LONGEST_BETWEEN = 100;
 
-/** Not in headings and controls, nor links that run a script, write an e-mail or lead to a part of this page. */
+/** Returns whether a line may be a credit. Headings, controls, and links to scripts, e-mail or this page are not. */
 function mayBeCredit(page: Page, { node }: NearLine): boolean {
   const around = page.ancestorsOf(node, LINK_LEVELS).map((id) => page.nameOf(id));
   if (around.some((name) => /^(?:h[1-6]|button|label|dt|th|nav)$/.test(name))) return false;
@@ -212,7 +213,7 @@ function mayBeCredit(page: Page, { node }: NearLine): boolean {
 /** Maximum number of authors in a column of facts. */
 const MOST_NAMED = 8;
 
-/** Persons named below or after the word "Author" on a line; none if several such lines name different persons. */
+/** Returns the persons named after or below "Author" or the like; none if several such labels name different ones. */
 function findLabelledAuthors(page: Page): readonly string[] {
   if (isLongPage(page)) return [];
   const found = new Map<string, readonly string[]>();
@@ -230,7 +231,10 @@ function findLabelledAuthors(page: Page): readonly string[] {
   return others.length === 0 ? names : [];
 }
 
-/** If label and first line are elements of the same kind, the next lines may be other facts. */
+/**
+ * Returns the names below a label. Takes only the first line if it is the same kind of element as the label, because
+ * the next lines may then be other facts.
+ */
 function namesFrom(page: Page, label: number, [first, ...others]: readonly Line[]): string[] {
   if (!first || !looksLikePerson(first.text)) return [];
   const place = placeOf(page, first.node);
@@ -246,7 +250,7 @@ const placeOf = (page: Page, text: number) =>
     .map((node) => page.nameOf(node))
     .join();
 
-/** The article's last line, the first in the list, is a signature if it is only a name in bold type. */
+/** Returns the author if the article's last line, the first in the list, is only a name in bold type. */
 function findSignature(page: Page, [last]: readonly NearLine[]): readonly string[] {
   if (last?.distance !== 0 || !looksLikePerson(last.text)) return [];
   const around = page.ancestorsOf(last.node, 2).map((id) => page.nameOf(id));

@@ -37,7 +37,7 @@ export function namesIn(raws: readonly string[]): string[] {
   return [...byFold.values()].slice(0, MOST_NAMES);
 }
 
-/** A space or colon must follow, because names may begin with the same letters: "Byron", "Vonnegut". */
+/** Matches "By" and the like before a name. A space or colon must follow: names may begin with "By", too ("Byron"). */
 const BEFORE_NAME = patternWith(
   'start',
   'beforeAuthor',
@@ -158,7 +158,7 @@ function withoutPlace(name: string): string {
   return name;
 }
 
-/** Returns '' if no person's name precedes the other contributors ("Medically reviewed by"). */
+/** Removes other contributors after the author; returns '' if no name precedes them ("Medically reviewed by"). */
 function withoutOthers(text: string): string {
   const at = text.search(THEN_OTHERS(text));
   if (at <= 0) return text;
@@ -177,12 +177,12 @@ function withoutDate(text: string): string {
   return text;
 }
 
-/** Whether the last word is a part of the name and not of a date: family names in capitals may look like months. */
+/** Returns whether the last word is part of the name, not of a date. Family names in capitals may look like months. */
 function isWholeName(name: string, last: string): boolean {
   return looksLikePerson(name) || (CAPITALS(last).test(last) && PERSON(name).test(name) && !DATE_WORD.test(last));
 }
 
-/** False if a short word where {@link THEN_DATE} matches is part of the name: "White on Rice", "Audiophile ON". */
+/** Returns whether {@link THEN_DATE} matches after the name. Short words may be part of the name: "White on Rice". */
 function isEnd(before: string, [, word, lead]: readonly (string | undefined)[], rest: string): boolean {
   if (word === undefined || word.length > 4) return true;
   const isDate = rest === '' ? !lead : /^[^\s\d]*(?:\s[^\s\d]*)?\d/.test(rest) || DATE_WORD.test(rest);

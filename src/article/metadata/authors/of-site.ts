@@ -15,7 +15,7 @@ const VERSION = /(?<!\s)\s+v?\d.*$/s;
 /** Matches a grammatical article at the start of a name: "The " in "The Harbour Post". */
 const ARTICLE = holds(`^(?:${ARTICLES})\\s`);
 
-/** Without the site, its publisher and its software. A person is shown even if the site has the person's name. */
+/** Drops the site, its publisher and its software. Keeps a person, even if the site has the person's name. */
 export function namesToShow(names: readonly string[], sources: Sources, site: SiteNames): readonly string[] {
   if (names.length === 0) return names;
   const { meta, graph, article, webPage } = sources;

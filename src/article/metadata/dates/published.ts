@@ -73,7 +73,7 @@ function ownFirst({ published, modified }: ShownDates): NearDate[] {
   return [...published.filter((date) => !isOthers(date)), ...published.filter(isOthers)];
 }
 
-/** The most reliable come first. A generator, so that later sources are searched only if needed. */
+/** Yields claims, the most reliable first. A generator, so that later sources are searched only if needed. */
 function* publishedClaims(
   sources: Sources,
   near: readonly NearLine[],
@@ -105,7 +105,7 @@ function* modifiedClaims(sources: Sources, near: readonly NearLine[], shown: rea
   yield* jsonLdClaims(graph, webPage.dateModified);
 }
 
-/** Leaves out microdata, which `ownProperty` reads. */
+/** Returns other names of meta elements with the publication date. Leaves out microdata, which `ownProperty` reads. */
 function otherNames({ meta, facts }: Sources): string[] {
   const isOther = (name: string) =>
     PUBLISHED_NAME.test(name) && !facts.properties.some((property) => property.name === name);

@@ -56,7 +56,7 @@ export function findDatesBehind(sources: Sources, lines: readonly NearLine[], ha
 
 const RIGHT_BEHIND = 2;
 
-/** Some pages show labelled dates in a column or at the end. None if several different dates have such a label. */
+/** Returns the date with the label `what`, anywhere on the page; none if several different dates have such a label. */
 export function findLabelledDates(page: Page, habits: DateHabits, what: keyof typeof LABELS): Claim[] {
   const days = new Set<string>();
   for (const node of textsOf(page)) {
@@ -134,7 +134,10 @@ const MANY_SMALL = 6;
 
 const countWords = (text: string, word = ANY_WORD) => text.match(word(text))?.length ?? 0;
 
-/** In a sentence and older than the web. In an old, scanned paper, the date is alone on its line or has a label. */
+/**
+ * Returns whether a date is older than the web and in a sentence. In a scanned old paper, the date is alone on its line
+ * or has a label.
+ */
 function isHistory(iso: string, before: string): boolean {
   const isSentence = before.trim().split(' ').length >= WORDS_OF_SENTENCE && !SAYS_PUBLISHED.test(before);
   return isSentence && Number(iso.slice(0, 4)) < FIRST_PAGES;

@@ -17,7 +17,7 @@ export interface Lists {
    * continues the numbering). Must be called in document order.
    */
   itemAt(item: number): NumberedItem;
-  /** Null if the item stays in its own list. `place` inserts a new list at the current position of the walk. */
+  /** Returns the list to move an item to; null if it stays. `place` inserts a new list where the walk is now. */
   homeOf(item: number, made: Element, place: (list: Element) => void): Element | null;
 }
 
@@ -177,7 +177,7 @@ function levelsOf(page: Page, items: readonly number[]): number[] | null {
   return isSetIn ? under : null;
 }
 
-/** If the item has no box, that of the first element inside. `start` and `end` follow the direction of the text. */
+/** Returns the box of an item, or else of the first element inside. `start` and `end` follow the text direction. */
 function boxOf(page: Page, item: number): Box | null {
   const { x, y, width, height } = page.nodes;
   for (let id = item; id < page.endOf(item); id++) {

@@ -11,7 +11,7 @@ export interface Footnotes {
   /** The link that replaces a footnote reference of the page; undefined for other nodes. */
   referenceAt(node: number): PlacedElement | undefined;
   noteAt(node: number): Note | undefined;
-  /** A superscript around a footnote reference is replaced by its content: the reference becomes one itself. */
+  /** Returns whether a node is a superscript to leave out, because the footnote reference in it becomes one itself. */
   isUnwrapped(node: number): boolean;
 }
 
@@ -51,7 +51,7 @@ export interface PlacedNote {
   list: number;
 }
 
-/** `index` is the number of the reference, from 0, if a footnote has several. */
+/** Returns the link to a footnote. `index`: number of the reference, from 0, if the footnote has several. */
 function referenceElement(key: string, label: string, index: number): Element {
   const properties = { href: `#${NOTE_ID}${key}`, id: referenceId(key, index), dataFootnoteRef: '' };
   return element('sup', {}, [element('a', properties, label)]);
@@ -61,7 +61,7 @@ function referenceId(key: string, index: number): string {
   return `${REFERENCE_ID}${key}${index === 0 ? '' : `:${index + 1}`}`;
 }
 
-/** Null if it is empty. The list shows numbers, so only other labels (†, a) are written before the text. */
+/** Returns a footnote's list item; null if empty. Writes labels (†, a) before the text; the list shows numbers. */
 export function noteElement(note: Note, content: readonly ElementContent[]): Element | null {
   const number = numberOf(note.label);
   const children = [...contentOf(content)];
@@ -103,7 +103,7 @@ function appendBackLinks(children: ElementContent[], { key, references }: Note):
   } else children.push(element('p', {}, links));
 }
 
-/** Footnotes with text between them, or from different lists of the page, get separate sections. */
+/** Inserts the footnotes. Those with text between them, or from different lists of the page, get separate sections. */
 export function withNotes(children: readonly ElementContent[], notes: readonly PlacedNote[]): ElementContent[] {
   if (notes.length === 0) return [...children];
   const sections = new Map<number, PlacedNote[][]>();

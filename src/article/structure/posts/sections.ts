@@ -23,7 +23,7 @@ export function sectionsOf(page: Page, posts: readonly Post[]): Sections {
   return sections;
 }
 
-/** If the post is a table row, also its cells. The article leaves all these out: each post becomes a section. */
+/** Returns the lists and tables around a post, and its cells if it is a table row. The post's section replaces them. */
 function wrappersOf(page: Page, root: number): number[] {
   const wrappers = page
     .ancestorsOf(root, MAX_LIST_LEVELS)

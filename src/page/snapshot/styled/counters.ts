@@ -65,7 +65,10 @@ function pairsOf(written: string, usual: number): [string, number][] {
   ]);
 }
 
-/** Strings, functions such as `attr()` and `counter()`, and the slash, after which the text is for screen readers. */
+/**
+ * Matches the parts of `content`: strings, functions such as `attr()` and `counter()`, and the slash, after which the
+ * text is for screen readers.
+ */
 const PART = /"((?:[^"\\]|\\.)*)"|(?<![a-z-])([a-z-]+)\(((?:[^"()]|"(?:[^"\\]|\\.)*")*)\)|(\/)/g;
 /** Matches the arguments of a function in `content`: strings and words. */
 const ARGUMENT = /"((?:[^"\\]|\\.)*)"|[^\s,"]+/g;
@@ -78,7 +81,7 @@ export function countsIn(content: string): boolean {
   return /\bcounters?\(/.test(content);
 }
 
-/** Leaves out pictures. `attribute` returns the value of one of the element's attributes. */
+/** Returns the text of a computed `content`, without pictures. `attribute` returns an attribute's value. */
 export function textOfContent(content: string, counters: Counters, attribute: (name: string) => string): string {
   let text = '';
   for (const [, string, name, written = '', slash] of content.matchAll(PART)) {
@@ -107,7 +110,10 @@ function textOfFunction(
 
 const unescaped = (text: string) => text.replace(/\\(["\\])/g, '$1');
 
-/** Elements that often change CSS counters, so are always read. Others are read if they, or their content, show one. */
+/**
+ * Elements that often change CSS counters and are always read. Others are read only if they, or elements in them, show
+ * a marker or generated text.
+ */
 const COUNTING = new Set('ol ul menu li dl dt dd h1 h2 h3 h4 h5 h6 section article div'.split(' '));
 const LISTS: ReadonlySet<string> = new Set(['ol', 'ul', 'menu']);
 

@@ -48,7 +48,10 @@ export function readInlineSigns(page: LiveNodes): Signs {
   return signs;
 }
 
-/** Reads the style only if the element has a `style` attribute, or if it, its parent or grandparent has a class. */
+/**
+ * Returns a function that reads the sign of an element. Asks the browser only if the element has a `style` attribute,
+ * or if it, its parent or grandparent has a class.
+ */
 function signReader(page: LiveNodes): (id: number, text: string) => Sign {
   const known = new Map<number, Sign>();
   const classes = new ClassNumbers(page.nodes);

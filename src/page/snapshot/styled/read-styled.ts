@@ -20,7 +20,7 @@ interface Sign {
   before: string;
 }
 
-/** By node. Items with the default marker of `ol` or `ul` are left out. */
+/** Returns the signs of all visible list items, by node; without items that have the default marker of `ol` or `ul`. */
 function findSigns(page: LiveNodes): ReadonlyMap<number, Sign> {
   const signs = new Map<number, Sign>();
   const known = new Map<string, Sign>();
@@ -35,7 +35,7 @@ function findSigns(page: LiveNodes): ReadonlyMap<number, Sign> {
   return signs;
 }
 
-/** `textOf` returns the text that a computed `content` shows at the item. */
+/** Returns the marker of a list item. `textOf` returns the text that a computed `content` shows at the item. */
 function markerOf(node: number, sign: Sign, textOf: (content: string) => string): ListMarker {
   const { style, marker, before } = sign;
   const text = hasContent(marker) ? textOf(marker) : /^["']/.test(style) ? style.slice(1, -1) : '';

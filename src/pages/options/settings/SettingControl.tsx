@@ -66,7 +66,7 @@ function About({ id, name }: Pick<ControlProps, 'id' | 'name'>) {
 const describedBy = ({ id, name }: Pick<ControlProps, 'id' | 'name'>) =>
   aboutOf(name) === '' ? {} : { 'aria-describedby': `${id}-about` };
 
-/** `more`: what the label has besides its description. */
+/** Row of a setting, with its label and control. `more`: what the label has besides its description. */
 function Row({ children, kind = 'row', more, ...props }: ControlProps & RowProps) {
   return (
     <div class={kind}>

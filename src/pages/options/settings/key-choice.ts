@@ -19,7 +19,10 @@ export type KeyChoice =
   /** The key is not a single character. */
   | { kind: 'none' };
 
-/** Changes nothing. `keys`: the setting; `key`: the action's default key; `pressed`: `key` of the keyboard event. */
+/**
+ * Returns what a pressed key would do as the action's key. `keys`: the setting; `key`: the action's default key;
+ * `pressed`: `key` of the keyboard event.
+ */
 export function chooseKey(keys: string, key: string, pressed: string): KeyChoice {
   const wanted = pressed.toLowerCase();
   if (!/^\S$/u.test(wanted)) return { kind: 'none' };

@@ -19,7 +19,7 @@ export interface SettingsImport {
   readonly refused: string;
 }
 
-/** Includes defaults, so that importing the file gives the same settings even after defaults have changed. */
+/** Writes all settings, including defaults, so that an import gives the same settings even if defaults have changed. */
 export function writeSettingsFile(settings: Settings): string {
   return `${JSON.stringify({ kind: KIND, version: CURRENT_VERSION, settings }, null, 1)}\n`;
 }

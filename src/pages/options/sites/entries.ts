@@ -77,7 +77,7 @@ export function choicesInWords(memory: SiteMemory): readonly { choice: keyof Sit
 
 const labelOf = (algorithm: string) => algorithmInfos.find(({ id }) => id === algorithm)?.label ?? algorithm;
 
-/** Only the values that differ from the defaults; if none differs, all remembered values. */
+/** Describes an appearance by the values that differ from the defaults; if none differs, by all remembered values. */
 function appearanceInWords(appearance: Partial<Appearance>): string {
   const keys = Object.keys(appearance) as (keyof Appearance)[];
   const changed = keys.filter((key) => appearance[key] !== DEFAULT_APPEARANCE[key]);
@@ -86,7 +86,10 @@ function appearanceInWords(appearance: Partial<Appearance>): string {
     .join(', ');
 }
 
-/** None of these messages promises to restore a permission, because only the browser can grant one. */
+/**
+ * Returns the message after automatic opening was switched off. Like the messages below, it does not promise to restore
+ * a permission, because only the browser can grant one.
+ */
 export const switchedOffNews = (site: string): string => message('rememberedSwitchedOff', site);
 
 export function forgottenNews(entries: readonly Entry[]): string {

@@ -77,7 +77,10 @@ export function switchOff(site: string, pattern: SitePattern): void {
   attempt(async () => say((await giveBack([pattern])) ? switchedOffNews(site) : message('rememberedNotStored')));
 }
 
-/** Must be called synchronously in the handler of a click, because browsers allow permission requests only there. */
+/**
+ * Switches automatic opening on all sites on or off. Must be called synchronously in the handler of a click, because
+ * browsers allow permission requests only there.
+ */
 export function setEverywhere(isOn: boolean): void {
   attempt(async () => {
     // tell the background script first what the permission is for, because the browser's question may close this page
@@ -107,7 +110,7 @@ export function addNever(text: string): boolean {
   return site !== '';
 }
 
-/** Removes their permissions first. Undo and an import can restore everything else. */
+/** Forgets sites; removes their permissions first. Undo and an import can restore everything except the permissions. */
 export function forget(entries: readonly Entry[]): void {
   attempt(async () => {
     const isStored = await giveBack(patternsOf(entries));

@@ -180,7 +180,7 @@ function SiteEntry({ entry }: { entry: Entry }) {
   );
 }
 
-/** Can only switch this off, because switching it on needs a permission, which only the popup requests. */
+/** Automatic opening on a site. Can only be switched off here: the popup requests the permission to switch it on. */
 function AlwaysRow({ pattern, onSwitchOff }: { pattern: SitePattern; onSwitchOff(): void }) {
   const described = `always-${pattern}`;
   return (

@@ -167,11 +167,14 @@ function Choice<S extends ChosenSetting>({ setting, label, options, appearance, 
   );
 }
 
-/** Saving under an existing name replaces that look. */
+/** The saved looks, and a field to save the current look; saving under an existing name replaces that look. */
 function Presets({ appearance, presets, onChange }: LookProps) {
   const [name, setName] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  /** First focuses the name field: the pressed button disappears or is disabled, and a panel without focus closes. */
+  /**
+   * Stores the looks. Focuses the name field first, because the pressed button disappears or is disabled, and a panel
+   * that loses the focus closes.
+   */
   const change = (next: readonly Preset[]) => {
     field.current?.focus();
     onChange({ presets: next });

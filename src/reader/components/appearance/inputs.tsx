@@ -187,11 +187,11 @@ function canHyphenate(article: HTMLElement): boolean {
   };
   const areBroken = heightWith('auto') > heightWith('none');
   probe.remove();
-  // with fewer than five long words, the test proves nothing, so the browser counts as able to hyphenate
+  // with fewer than five long words, the test proves nothing; assume that the browser can hyphenate
   return areBroken || words.length < 5;
 }
 
-/** The text uses the font as soon as the field contains the name of an installed one. */
+/** A field for the name of an installed font. The text uses the font as soon as one of that name is found. */
 export function InstalledFont({ appearance, onChange }: LookProps) {
   const [draft, setDraft] = useState(appearance.fontName);
   const [isThere, setThere] = useState<boolean | null>(null);

@@ -17,7 +17,10 @@ interface ArticleBodyProps {
   onCopy?: CopyPiece;
 }
 
-/** The vnodes of a batch (blocks drawn together) are made once, so that opening a menu does not redraw the text. */
+/**
+ * The text of an article. Makes the vnodes of a batch (blocks drawn together) only once, so that opening a menu does
+ * not redraw the text.
+ */
 export function ArticleBody({ tree, onCopy }: ArticleBodyProps) {
   const components = useMemo(() => ({ ...OTHERS, ...piecesThat(onCopy) }), [onCopy]);
   const batches = batchesOf(tree);

@@ -13,7 +13,10 @@ interface LinkProps {
   'data-footnote-backref'?: unknown;
 }
 
-/** Opens in the same tab, and the opened page gets no access to this window. */
+/**
+ * A link of the article. It opens in the same tab; inside a placeholder for embedded content, it plays the content or
+ * opens a new tab. The opened page gets no access to this window.
+ */
 export function ArticleLink(props: LinkProps) {
   const embed = useContext(EmbedLink);
   if (!embed) return h('a', { ...props, ...noteProps(props), rel: 'noopener' });

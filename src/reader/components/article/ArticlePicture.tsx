@@ -79,7 +79,7 @@ interface LightboxPicture {
 /** Returns the pictures that can be enlarged. Preview pictures of embedded content are not: they are links. */
 export function picturesOf(tree: Root): LightboxPicture[] {
   const pictures: LightboxPicture[] = [];
-  // Recursion is safe: unlike the page's tree, the article's has at most 48 levels.
+  // Recursion is safe: the builder limits the depth of the article's tree (`build-tree.ts`).
   const walk = (nodes: readonly RootContent[], caption: string) => {
     for (const node of nodes) {
       if (node.type !== 'element' || node.properties.dataEmbed !== undefined) continue;

@@ -108,7 +108,10 @@ function Kicker({ article: { metadata, minutes, words } }: { article: Article })
   );
 }
 
-/** Tooltips name the part of the page that a value is from: pages often name several authors or dates. */
+/**
+ * Headline, byline and date. A tooltip names the part of the page that each is from, because pages often name several
+ * authors or dates.
+ */
 function ArticleHead({ article: { metadata, dateText } }: { article: Article }) {
   const { headline, byline, sources } = metadata;
   const date = shownDate(metadata);
@@ -134,7 +137,7 @@ function ArticleHead({ article: { metadata, dateText } }: { article: Article }) 
   );
 }
 
-/** The date is formatted after the first paint, which it would delay; until then, a space keeps the line open. */
+/** A date. Formats it after the first paint, so as not to delay the paint; until then, a space keeps the line open. */
 function DateText({ date }: { date: ShownDate }) {
   return <>{useIsPainted() ? date.text() : '\u00a0'}</>;
 }

@@ -51,7 +51,7 @@ export const linesOf = weaklyMemoised((batch: Root) =>
 const linesOfBlock = (block: Root['children'][number]) =>
   Math.ceil(sizeOf(block as ElementContent, columnsOf).characters / LINE) + BELOW;
 
-/** By first block. A new tree reuses the batches whose blocks have not changed; these are not redrawn. */
+/** Batches by their first block. A new tree reuses the batches with unchanged blocks, so that they are not redrawn. */
 const byFirstBlock = new WeakMap<object, Root>();
 
 /**

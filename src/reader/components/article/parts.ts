@@ -124,7 +124,10 @@ export function TableInParts({ table, node, ...props }: TableProps) {
 
 export const ParagraphInParts = ({ node, ...props }: ParagraphProps) => h('p', props, useParts(node));
 
-/** Always includes a table's head and caption. Drawn vnodes are kept: new parts do not redraw the earlier ones. */
+/**
+ * Returns the parts to show so far, always with a table's head and caption. Keeps the vnodes, so that new parts do not
+ * redraw the earlier ones.
+ */
 function useParts(node: Element): readonly VNode[] {
   const { components, countShown } = useContext(AroundParts);
   const before = useRef<{ parts: unknown; components: unknown; drawn: readonly VNode[] } | null>(null);

@@ -50,7 +50,10 @@ function setStop(heading: EventTarget | null, tabIndex: number): void {
   if (button) button.tabIndex = tabIndex;
 }
 
-/** Must be called rarely: with new components, Preact recreates all their elements. */
+/**
+ * Returns the components of the elements that have a copy button or special styles. Must be called rarely: with new
+ * components, Preact recreates all their elements.
+ */
 export function piecesThat(onCopy: CopyPiece | undefined) {
   const button = (label: string, node: Element, tabIndex?: -1) =>
     onCopy && (

@@ -96,8 +96,8 @@ function stepOfEvent({ key, timeStamp }: KeyboardEvent, at: At, typing: Typing):
 }
 
 /**
- * Goes to a line of the outline. Before it goes to a heading, draws the rest of a long article. Takes any other item
- * from `lines`, because `rows` may be from an earlier draw.
+ * Goes to a line of the outline: to a heading, after drawing the rest of a long article, or to another item. Takes the
+ * item from `lines`, because `rows` may be from an earlier draw.
  */
 function go(dialog: HTMLElement | null, { rows, lines }: OutlineState, number: number): void {
   const { heading = null } = rows[number] ?? {};
@@ -118,7 +118,7 @@ function elementOf(box: HTMLElement | null, number: number): HTMLElement | null 
   return box?.querySelector<HTMLElement>(`[data-number="${number}"]`) ?? null;
 }
 
-/** Scrolls only the list, and not while the focus is in it. */
+/** Scrolls the list of the outline (not the text) to a row, unless the focus is in the list. */
 function showRow(box: HTMLElement, number: number): void {
   const row = elementOf(box, number);
   const list = box.closest<HTMLElement>('.beside, .panel');

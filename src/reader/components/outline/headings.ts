@@ -25,7 +25,10 @@ interface Heading {
   place: number;
 }
 
-/** Returns the page's headings in the order of the text, without those that the tools have inserted. */
+/**
+ * Returns the article's headings in the order of the text, without those that the tools have inserted and those in the
+ * page's own table of contents.
+ */
 export const headingsOf = weaklyMemoised((tree: Root): readonly Heading[] => {
   const headings: Heading[] = [];
   const walk = (nodes: readonly ElementContent[]): void => {

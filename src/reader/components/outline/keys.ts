@@ -1,7 +1,7 @@
 /** Keys in the outline, as in any tree (WAI-ARIA Authoring Practices, "Tree View"). */
 import type { OutlineEntry } from './headings.ts';
 
-/** What a key does in the outline: moves to, folds, unfolds or opens the row with this number. */
+/** Effect of a key on the row with this number: focuses it, folds or unfolds it, or goes to its place in the text. */
 export type OutlineStep = { to: number } | { fold: number } | { unfold: number } | { go: number };
 
 /** State of the tree when a key is pressed. */
@@ -52,8 +52,8 @@ function outwards({ rows, folded, current }: At): OutlineStep | null {
 }
 
 /**
- * Returns the next row that begins with the typed text; null if there is none. After the second typed letter, this may
- * be the focused row itself, because it may begin with the longer text too.
+ * Returns the next row that begins with the typed text; null if there is none. From the second typed letter on, the
+ * result may be the focused row itself, which may begin with the longer text too.
  */
 export function typedRow({ rows, shown, current }: At, typed: string): number | null {
   const begins = (number: number) => rows[number]?.text.toLocaleLowerCase().startsWith(typed) ?? false;

@@ -15,7 +15,10 @@ function canStandBeside({ article }: ReaderState): boolean {
   return headingsOf(article.tree).filter(({ text }) => text !== '').length >= FEWEST_BESIDE;
 }
 
-/** Had the focus when the user requested the outline; undefined before that. There is one reader at a time. */
+/**
+ * Element that had the focus when the user requested the outline; undefined without a request. One variable is enough,
+ * because there is only one reader at a time.
+ */
 let opener: HTMLElement | null | undefined;
 
 export function toggleOutline(dialog: HTMLElement, { state, view, dispatch, commands }: ReaderViewProps): void {

@@ -58,7 +58,10 @@ function difference(a: ReadonlySet<string>, b: ReadonlySet<string>): ReadonlySet
   return new Set([...a, ...b].filter((id) => a.has(id) !== b.has(id)));
 }
 
-/** The number of the heading whose section is being read; -1 above the first heading, null before it is known. */
+/**
+ * Returns the number of the heading whose section the user is reading; -1 above the first heading, null before it is
+ * known.
+ */
 function useCurrentHeading(box: RefObject<HTMLElement | null>, tree: Root | null): number | null {
   const [current, setCurrent] = useState<number | null>(null);
   useLayoutEffect(() => {
@@ -83,8 +86,8 @@ function useCurrentHeading(box: RefObject<HTMLElement | null>, tree: Root | null
 }
 
 /**
- * Calls back first (at once if `isAtOnce`), and in the frame after each scroll and each change of the text's size,
- * after which `hasMoved` is true. Returns a function that stops watching.
+ * Calls `run` in the next frame (at once if `isAtOnce`), and then in the frame after each scroll and each change of the
+ * text's size. `hasMoved` is true in the first call and after a change of size. Returns a function that stops watching.
  */
 export function watchText(dialog: HTMLElement, run: (hasMoved: boolean) => void, isAtOnce = false): () => void {
   const view = intact(dialog.ownerDocument).defaultView;

@@ -34,7 +34,7 @@ export function step(state: PlayerState, event: PlayerEvent): PlayerStep {
   return (STEPS[event.type] as (state: PlayerState, event: PlayerEvent) => PlayerStep)(state, event);
 }
 
-/** Events of older utterances may still come, and are ignored. */
+/** Returns whether an event is of the current utterance. Events of older ones may still come, and are ignored. */
 const isHeard = (state: PlayerState, run: number) => state.status === 'speaking' && state.run === run;
 
 /** Says the text from the current position; skips text that has nothing to pronounce. */
@@ -117,7 +117,7 @@ const SLOWER = 2;
 /** Longest pause between two words (s), if the voice reports words. Real pauses between clauses are shorter. */
 const BETWEEN_WORDS = 6;
 
-/** Returns how long (s) the voice may be silent. `tellsWords`: whether it has reported a word of this utterance. */
+/** Returns how long the voice may be silent (s). `tellsWords`: whether it has reported a word of this utterance. */
 function patienceFor(left: string, rate: number, tellsWords: boolean): number {
   const whole = TO_BEGIN + SLOWER * secondsOf(left, rate);
   return tellsWords ? Math.min(whole, BETWEEN_WORDS + SLOWER * secondsOf(firstWords(left), rate)) : whole;
@@ -126,7 +126,7 @@ function patienceFor(left: string, rate: number, tellsWords: boolean): number {
 /** Returns the first two words. Only spaces separate words here, so a number with many digits is one word. */
 const firstWords = (text: string) => text.split(/(?<=\S)\s/, 2).join(' ');
 
-/** Returns the range of the word at `index`. If the browser reports no `length` (0), it ends at the next space. */
+/** Returns the range of the word at `index`. If no `length` is reported (0), the word ends at the next space. */
 function wordAt(text: string, index: number, length: number): { start: number; end: number } {
   // Some voices count the space before a word as part of the word.
   const space = /^\s*/.exec(text.slice(index))?.[0].length ?? 0;
@@ -215,7 +215,7 @@ export interface PlayerState {
   readonly run: number;
   /** Number of failed attempts to say this chunk. */
   readonly tries: number;
-  /** Why speech stopped although the user did not stop it; null after speech has continued. */
+  /** Why speech stopped although the user did not stop it; null otherwise, and after speech has continued. */
   readonly trouble: Trouble | null;
 }
 

@@ -78,7 +78,6 @@ const SIGN = 0.6;
 
 const known = new Map<string, number>();
 
-/** Returns the time that a voice needs for a character, one code point (s). */
 function secondsOfCharacter(character: string): number {
   const seconds = known.get(character) ?? SECONDS.find(([kind]) => kind.test(character))?.[1] ?? SIGN;
   known.set(character, seconds);
@@ -92,7 +91,10 @@ export function secondsOf(text: string, rate = 1): number {
   return seconds / rate;
 }
 
-/** Other text must not be sent to a voice: for punctuation alone, some voices report neither a start nor an end. */
+/**
+ * Returns whether a text can be pronounced. Other text must not be sent to a voice: for punctuation alone, some voices
+ * report neither a start nor an end.
+ */
 export function canBeSaid(text: string): boolean {
   return /[\p{L}\p{N}\p{S}]/u.test(text);
 }

@@ -43,8 +43,8 @@ interface Choosing {
 }
 
 /**
- * Returns null if no voice may be used. If the text's language has no usable voice, one of the surrounding text's
- * language (`otherwise`), or of any other, reads it, so that nothing is skipped.
+ * Returns the voice for a text; null if no voice may be used. If the text's language has no usable voice, one of the
+ * surrounding text's language (`otherwise`), or of any other, reads the text, so that nothing is skipped.
  */
 export function voiceFor(language: string, { voices, chosen, mayUseRemote }: Choosing, otherwise = ''): Voice | null {
   const usable = voices.filter(({ isLocal }) => isLocal || mayUseRemote);
@@ -84,7 +84,7 @@ interface VoiceChoiceOptions {
 
 export class VoiceChoice {
   readonly #options: VoiceChoiceOptions;
-  /** Agreed for as long as this reader is open. Lasting consent is the setting `aloudRemote`. */
+  /** Whether the user allows online voices while this reader is open. Lasting consent is the setting `aloudRemote`. */
   #hasAgreed = false;
   /** An online voice for which the user's consent is requested. */
   asked: Voice | null = null;

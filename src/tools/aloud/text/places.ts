@@ -7,7 +7,10 @@ import type { Position } from '../core/player.ts';
 import { words } from '../core/segments.ts';
 import type { Script, SpokenParagraph } from './script.ts';
 
-/** For words that the article does not show ("Code, 12 lines"), returns the range of the whole element. */
+/**
+ * Returns the range of a part of a paragraph. For words that the article does not show ("Code, 12 lines"), returns the
+ * range of the whole element.
+ */
 export function rangeOf({ pieces, element }: SpokenParagraph, start: number, end: number): Range {
   const range = new Range();
   const shown = pieces.filter(
@@ -34,7 +37,10 @@ export function rangeOfSentence(script: Script, index: number): Range | null {
   return rangeOf(paragraph, sentence.start, sentence.start + sentence.text.trimEnd().length);
 }
 
-/** `word`: offsets in the text of the sentence. Null if there is no such sentence. */
+/**
+ * Returns the range of a word; null if there is no such sentence, or if the article does not show its words. `word`:
+ * offsets in the text of the sentence.
+ */
 export function rangeOfWord(script: Script, index: number, word: { start: number; end: number }): Range | null {
   const sentence = script.sentences[index];
   const paragraph = sentence && script.paragraphs[sentence.paragraph];

@@ -14,7 +14,7 @@ interface LanguagePiece extends SpokenPiece {
   readonly language: string;
 }
 
-/** `article`: element that the reader has drawn, with headline and credits. */
+/** Makes the script of an article. `article`: the element that the reader has drawn, with headline and credits. */
 export function scriptOf(article: Element, treatments: Treatments): Script {
   const paragraphs: SpokenParagraph[] = [];
   const sentences: Sentence[] = [];

@@ -140,7 +140,10 @@ function outside(piece: string, mask: JsonMask): string {
 
 const named = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
-/** Sizes or keywords of the web standards. A value is not masked if it matches {@link TECHNICAL_VALUE}. */
+/**
+ * Attributes whose values are sizes or keywords of the web standards. A value is not masked if it matches
+ * {@link TECHNICAL_VALUE}.
+ */
 const TECHNICAL = named(
   'role type rel lang xml:lang dir itemprop itemtype itemscope property http-equiv charset colspan rowspan span width height ' +
     'size rows cols start reversed loading decoding hidden open disabled checked selected multiple contenteditable draggable ' +

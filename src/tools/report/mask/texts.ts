@@ -37,7 +37,10 @@ export interface TextMask {
   date(text: string): string;
 }
 
-/** `head`: the headline, and texts of the page's head, such as its title and the author's name. */
+/**
+ * Creates the mask for a page's texts. `head`: the headline, and texts of the page's head, such as its title and the
+ * author's name.
+ */
 export function createTextMask(texts: Iterable<string>, head: Iterable<string>, random: Random): TextMask {
   const own = wordsIn(texts);
   const ofHead = wordsIn(head);
