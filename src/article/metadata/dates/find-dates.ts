@@ -26,7 +26,7 @@ export interface DateHabits {
   readonly order: DayOrder | null;
 }
 
-/** Cached for each page (for each `DateHabits`), because the same lines are searched several times. */
+/** Cache of the dates in a text, for each page (for each `DateHabits`): the same lines are searched several times. */
 const datesOf = weaklyMemoised((habits: DateHabits) => memoised((text: string) => readDates(text, habits)));
 
 const YEAR = withLetters(String.raw`\p{Nd}{4}|[’'/.-]\p{Nd}\p{Nd}(?!\p{Nd})|\p{Nd}年`);
@@ -114,7 +114,7 @@ const FILLER = holds(`^(?:${DATE_FILLERS})$`);
 /** Signs that may separate the parts of a date. */
 const GAP = /^[\s.,،/'’·-]{0,3}$/;
 
-/** The month's name is between or beside day and year: "14 March 2026", "March 14, 2026", "2026 March 14". */
+/** Finds dates with the month's name: "14 March 2026", "March 14, 2026", "2026 March 14". */
 function findInWords(text: string, language: string): FoundDate[] {
   const tokens = tokensOf(text);
   return tokens.flatMap((token, index) => {
@@ -145,7 +145,7 @@ interface NumberBeside extends Token {
   index: number;
 }
 
-/** At most two words such as "of" may be between token and number. Null if there is no number. */
+/** Returns the number before or after a token; null if there is none. Skips at most two words such as "of". */
 function numberBeside(tokens: readonly Token[], at: number, step: 1 | -1): NumberBeside | null {
   for (let index = at + step, words = 0; words < 3; index += step, words++) {
     const token = tokens[index];
@@ -171,14 +171,14 @@ const UNIX_TIME = /^1\d{9}(?:\d{3})?$/;
 /** A time of day as in e-mails and in JavaScript dates: "Fri, 19 Dec 2025 18:06:00 GMT+0100". */
 const TIME_OF_DAY = /\b(\d\d?):(\d\d)(?::(\d\d))?\s*((?:GMT|UTC)?[+-]\d\d:?\d\d|GMT|UTC|Z)?/;
 
-/** With the time only if its zone is known. '' if the date cannot be read or has two possible meanings. */
+/** Returns a date in ISO 8601; '' if unreadable or ambiguous. Drops a time without zone unless `raw` is ISO 8601. */
 export function isoDate(raw: string, habits: DateHabits): string {
   const text = raw.trim();
   const iso = ISO.exec(text);
   if (iso) return withTime(calendarDay(Number(iso[1]), Number(iso[2]), Number(iso[3])), iso.slice(4));
+  if (UNIX_TIME.test(text)) return `${new Date(Number(text.padEnd(13, '0'))).toISOString().slice(0, 19)}Z`;
   const compact = COMPACT.exec(text);
   if (compact) return calendarDay(Number(compact[1]), Number(compact[2]), Number(compact[3]));
-  if (UNIX_TIME.test(text)) return `${new Date(Number(text.padEnd(13, '0'))).toISOString().slice(0, 19)}Z`;
   const day = dayInWords(text.slice(0, 100), habits);
   if (day === '') return '';
   const time = TIME_OF_DAY.exec(text);
@@ -186,7 +186,10 @@ export function isoDate(raw: string, habits: DateHabits): string {
   return time?.[4] ? withTime(day, time.slice(1)) : day;
 }
 
-/** In words of the page's language, or else of any, because templates may write months in another language. */
+/**
+ * Returns the only day in a text; '' for none or several. Reads months in the page's language, or else in any, because
+ * templates may write another one.
+ */
 function dayInWords(text: string, habits: DateHabits): string {
   const own = daysOf(text, habits);
   const days = own.size > 0 ? own : daysOf(text, { ...habits, language: ANY_LANGUAGE });
@@ -213,7 +216,7 @@ function zoneOf(raw: string): string {
 /** The part that comes first in a numeric date such as 03/04/2026. After a year comes the month. */
 export type DayOrder = 'day' | 'month' | 'year';
 
-/** By the languages and regions that a page declares. Null if unknown, as for English without a region. */
+/** Returns the order by the languages and regions that a page declares; null if unknown, as for "en" without region. */
 export function dayOrder(tags: readonly string[]): DayOrder | null {
   const tag = tags.find((candidate) => hasRegion(candidate)) ?? tags[0] ?? '';
   if (tag === '' || /^en$/i.test(tag)) return null;
@@ -225,7 +228,7 @@ export function dayOrder(tags: readonly string[]): DayOrder | null {
   return order;
 }
 
-/** Of English dates, by the country in the host's name (".co.uk"); null if it names no country. */
+/** Returns the order in English dates, by the country in the host's name (".co.uk"); null if it names no country. */
 export function orderOfHost(host: string): DayOrder | null {
   if (/\.(?:us|gov|mil|edu)$/.test(host)) return 'month';
   return /\.(?:uk|au|nz|ie|in|za|sg|my|hk|ng|ke|gh|pk|lk|bd|mt|ae|eu)$/.test(host) ? 'day' : null;
@@ -234,7 +237,7 @@ export function orderOfHost(host: string): DayOrder | null {
 /** A numeric date with slashes, such as 25/01/2026. */
 const DAY_IN_NUMBERS = /(?<![\d/])(\d\d?)\/(\d\d?)\/(?:19|20)\d\d(?![\d/])/;
 
-/** A number above 12 must be the day. Null if no date has such a number, or if dates contradict each other. */
+/** Returns the order by dates with a number above 12 (the day); null for none, or if they contradict each other. */
 export function orderInTexts(texts: readonly string[]): DayOrder | null {
   const orders = new Set<DayOrder>();
   for (const text of texts) {
