@@ -24,7 +24,7 @@ export function readGraph(values: readonly unknown[]): JsonLdGraph {
 /** schema.org types of texts that people read, such as articles and recipes. */
 const ARTICLE_TYPE = /(?:Article|Posting|Report|Recipe|HowTo|Review|Question|QAPage|Chapter|Thesis|Book)$/;
 /** schema.org types of a whole page. */
-const PAGE_TYPE = /WebPage|FAQPage|AboutPage|ItemPage|ProfilePage|CollectionPage|MedicalWebPage$/;
+const PAGE_TYPE = /(?:WebPage|FAQPage|AboutPage|ItemPage|ProfilePage|CollectionPage)$/;
 
 interface PageIdentity {
   urls: readonly string[];
@@ -91,7 +91,7 @@ function plainAddress(url: string): string {
 
 const stringOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Returns strings and nodes. Replaces references (`@id`) by the nodes to which they refer. */
+/** Returns the strings and nodes of a property. Replaces references (`@id`) by the nodes to which they refer. */
 export function valuesOf(graph: JsonLdGraph, value: unknown): (JsonLdNode | string)[] {
   const list: unknown[] = Array.isArray(value) ? value.slice(0, 50) : [value];
   return list.flatMap((item): (JsonLdNode | string)[] => {

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { pageNode } from './json-ld.ts';
+
+it('finds the node of the page, and does not mistake a part of the page for it', () => {
+  const part = { '@type': 'WebPageElement', isAccessibleForFree: 'False' };
+  for (const type of ['WebPage', 'MedicalWebPage', 'FAQPage', 'CollectionPage']) {
+    const page = { '@type': type, name: 'Ferries' };
+    expect(pageNode({ nodes: [part, page], byId: new Map() })).toBe(page);
+  }
+  expect(pageNode({ nodes: [part], byId: new Map() })).toBeNull();
+});
