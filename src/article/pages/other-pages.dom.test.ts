@@ -112,6 +112,26 @@ describe('joining pages', () => {
     expect(joined?.words).toBe(30);
   });
 
+  it('keeps the footnotes of each page apart', () => {
+    const withNote = (text: string): Article => ({
+      ...article(text),
+      tree: h(
+        null,
+        h('p', text, h('a', { href: '#lectern-fn-1', id: 'lectern-fnref-1' }, '1')),
+        h('section', h('li', { id: 'lectern-fn-1' }, `Note: ${text} `, h('a', { href: '#lectern-fnref-1' }, '↩'))),
+      ) as Article['tree'],
+    });
+    const joined = joinPages(
+      [1, 2, 3].map((number) => ({ number, article: withNote(`Text ${number}.`), size: 9 })),
+      1,
+    );
+    const json = JSON.stringify(joined?.tree);
+    const ids = [...json.matchAll(/"id":"(.*?)"/g)].map(([, id]) => id);
+    const links = [...json.matchAll(/"href":"#(.*?)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(6);
+    expect(links.toSorted()).toEqual(ids.toSorted());
+  });
+
   it('keeps short texts that several pages repeat', () => {
     const parts = [1, 2].map((number) => ({ number, article: article('Yes.'), size: 9 }));
     expect(texts(joinPages(parts, 1))).toEqual(['Yes.', 'Page 2', 'Yes.']);

@@ -10,6 +10,7 @@ import { inOurLanguage, message } from '../../platform/wording/message.ts';
 import { readingMinutes } from '../../shared/count-words.ts';
 import { foldForComparison } from '../../shared/text.ts';
 import { absoluteUrl, withoutHash } from '../../shared/url.ts';
+import { ANCHOR_PREFIX } from '../structure/anchors.ts';
 import { contentOf, element, isElement, textOf } from '../structure/hast.ts';
 import type { Article } from '../types.ts';
 import { isNextWord } from './find-chapters.ts';
@@ -95,7 +96,7 @@ export interface PagePart {
 const SHORTEST_REPEATED = 40;
 
 /**
- * A line with the page number begins each page after the first. Drops what a page repeats from earlier ones. Keeps the
+ * Begins each page after the first with a line with its number, and drops what it repeats from earlier pages. Keeps the
  * metadata and `dataNode`s of page `own`, on which the reader is open; returns null if that page is missing.
  */
 export function joinPages(parts: readonly PagePart[], own: number): Article | null {
@@ -108,7 +109,7 @@ export function joinPages(parts: readonly PagePart[], own: number): Article | nu
     const content = contentOf(article.tree);
     const fresh = index === 0 ? content : withoutRepeated(content, seen, main.metadata.headline);
     for (const child of content) remember(child, seen);
-    const placed = number === own ? fresh : fresh.map((child) => moved(child, offset));
+    const placed = number === own ? fresh : fresh.map((child) => moved(child, offset, number));
     if (number !== own) offset += size;
     return index === 0 || placed.length === 0
       ? placed
@@ -135,7 +136,7 @@ function remember(child: ElementContent, seen: Set<string>): void {
   if (key !== '') seen.add(key);
 }
 
-/** Finds repeated headings, long texts and pictures. Returns '' for content that may occur twice. */
+/** Returns a key by which repeated headings, long texts and pictures are found; '' for content that may occur twice. */
 function keyOf(child: ElementContent): string {
   const text = foldForComparison(textOf(child));
   if (text.length >= SHORTEST_REPEATED || isElement(child, 'h2', 'h3')) return text;
@@ -147,12 +148,15 @@ function sourceOf(element: Element): string {
   return element.children.map((child) => (isElement(child) ? sourceOf(child) : '')).join('');
 }
 
-/** Node ids must differ from those of other pages. Drops `id`s, because links lead only to ids of the open page. */
-function moved(node: ElementContent, by: number): ElementContent {
+/** Makes the ids of nodes, and the links to them, differ from those of other pages. `by`: distance of the node ids. */
+function moved(node: ElementContent, by: number, page: number): ElementContent {
   if (!isElement(node)) return node;
-  const { id: _id, ...properties } = node.properties;
+  const properties = { ...node.properties };
+  const { id, href } = properties;
   for (const name of ['dataNode', 'dataObject']) {
     if (properties[name] !== undefined) properties[name] = String(Number(properties[name]) + by);
   }
-  return { ...node, properties, children: node.children.map((child) => moved(child, by)) };
+  if (typeof id === 'string') properties.id = `${id}-page${page}`;
+  if (typeof href === 'string' && href.startsWith(`#${ANCHOR_PREFIX}`)) properties.href = `${href}-page${page}`;
+  return { ...node, properties, children: node.children.map((child) => moved(child, by, page)) };
 }
