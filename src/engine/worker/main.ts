@@ -8,6 +8,7 @@ import { classicAlgorithms } from '../../algorithms/classics.ts';
 import { JUDGE } from '../../algorithms/index.ts';
 import lectern from '../../algorithms/lectern/index.ts';
 import type { Selection } from '../../algorithms/types.ts';
+import { reportOnce } from '../../platform/errors.ts';
 import { FIRST_WORDS } from '../../platform/wording/message.ts';
 import { leave } from '../../shared/exchange.ts';
 import { holdReadings } from '../held-readings.ts';
@@ -29,8 +30,13 @@ const source: AlgorithmSource = {
     if (id === 'readability') return { id, run: (page, { population }) => runReadability(page.snapshot, population) };
     const light = [lectern, ...classicAlgorithms].find((algorithm) => algorithm.id === id);
     if (light) return light;
-    const { allAlgorithms } = await import('../../algorithms/all.ts');
-    return allAlgorithms.find((algorithm) => algorithm.id === id);
+    try {
+      const { allAlgorithms } = await import('../../algorithms/all.ts');
+      return allAlgorithms.find((algorithm) => algorithm.id === id);
+    } catch (error) {
+      reportOnce('the code of an algorithm did not load', error);
+      return undefined;
+    }
   },
   documents: { create: () => null },
 };
@@ -46,7 +52,7 @@ const readings = holdReadings(source);
 
 const thread = {
   ...readings,
-  /** @param words all interface texts in the browser's language, because a worker has no `chrome.i18n` */
+  /** Must be called first. `words`: all interface texts in the browser's language; a worker has no `chrome.i18n`. */
   start(words: Readonly<Record<string, string>>, runner: ReadabilityRunner): void {
     leave([FIRST_WORDS, words]);
     readabilityRunner = runner;
