@@ -33,7 +33,10 @@ type Change = (memory: SiteMemory) => SiteMemory;
 
 const inTurn = createQueue();
 
-/** Writes only if something changed. Rejects with a message for the user if too many sites are remembered. */
+/**
+ * Changes what is remembered for a site; writes only if something changed. Rejects with a message for the user if too
+ * many sites are remembered.
+ */
 function changeSite(site: string, change: Change): Promise<void> {
   return inTurn(async () => {
     const stored = await readStoredSite(site);
@@ -49,7 +52,7 @@ function changeSite(site: string, change: Change): Promise<void> {
   });
 }
 
-/** Returns whether the user has excluded a site from automatic opening; false if the store cannot be read. */
+/** Returns whether the user has excluded a site from automatic opening. Rejects if the store cannot be read. */
 export async function isNeverRead(site: SitePattern): Promise<boolean> {
   return parseSite(await readStoredSite(nameOf(site)))?.memory.never === true;
 }
@@ -66,12 +69,15 @@ async function isDone(work: Promise<void>): Promise<boolean> {
     await work;
     return true;
   } catch (error) {
-    reportOnce('a correction could not be remembered', error);
+    reportOnce('a change for a site could not be stored', error);
     return false;
   }
 }
 
-/** A site in the request is ignored. Resolves to the reason if the change is not stored, otherwise to null. */
+/**
+ * Changes what is remembered for the site of the caller, which comes from the browser and not from the request.
+ * Resolves to the reason if the change is not stored, otherwise to null.
+ */
 async function changeOwnSite({ url = '', isPrivate }: Caller, change: Change): Promise<MemoryRefusal | null> {
   if (isPrivate) return 'private';
   const site = siteOf(url);
