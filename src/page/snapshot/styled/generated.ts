@@ -15,7 +15,7 @@ const LONGEST_PLACED = 12;
 /** A generated box is off the screen if its `left` or `top` is below this (CSS pixels). */
 const FAR = -500;
 
-/** The text that style sheets generate around visible text, by node; without `::before` of list items. */
+/** Returns the text that style sheets generate around visible text, by node; without `::before` of list items. */
 export function findGenerated(page: LiveNodes): ReadonlyMap<number, Generated> {
   const { nodes } = page;
   const classes = new ClassNumbers(nodes);
@@ -75,9 +75,12 @@ function isShown(style: CSSStyleDeclaration): boolean {
   return isNear && (countsIn(content) || content.length <= LONGEST_PLACED);
 }
 
-/** Upper bounds per page, so small that the numbers of three classes and a name fit into one number (52 bits). */
+/**
+ * Upper bounds per page, so small that the numbers of three classes, a name and the place among siblings (two bits) fit
+ * into one number, which holds 53 bits.
+ */
 const MOST_NAMES = 2 ** 10;
-const MOST_CLASSES = 2 ** 14;
+const MOST_CLASSES = 2 ** 13;
 
 /** Numbers class attributes. Joining the classes of element, parent and grandparent for each element would be slow. */
 export class ClassNumbers {
@@ -88,12 +91,15 @@ export class ClassNumbers {
 
   constructor(private readonly nodes: NodeTable) {}
 
-  /** The same for elements with the same name, class, and classes of parent and grandparent, so probably one style. */
+  /**
+   * Returns the same number for elements with the same name, class, and classes of parent and grandparent. Such
+   * elements probably have the same style.
+   */
   key(id: number): number {
     return this.around(id) * MOST_NAMES + (this.nodes.name[id] as number);
   }
 
-  /** The same for elements with the same class, and classes of parent and grandparent; 0 if they have none. */
+  /** Returns the same number for elements with the same class, and classes of parent and grandparent; 0 without any. */
   around(id: number): number {
     const parent = this.nodes.parent[id] ?? -1;
     const outer = this.nodes.parent[parent] ?? -1;
