@@ -63,4 +63,18 @@ describe('the search for columns of numbers', () => {
     findFigures(table);
     expect(isInFigures(last)).toBe(true);
   });
+
+  it('counts a cell that extends down from an earlier row', () => {
+    const row = (...cells: ReturnType<typeof h>[]) => h('tr', ...cells);
+    const figure = h('td', '7');
+    const name = h('td', 'Nes');
+    const table = h(
+      'table',
+      row(h('td', 'Harbour'), h('td', { rowSpan: 2 }, 'West'), h('td', '5')),
+      row(name, figure),
+      row(h('td', 'Vik'), h('td', 'East'), h('td', '6')),
+    );
+    findFigures(table);
+    expect([isInFigures(name), isInFigures(figure)]).toEqual([false, true]);
+  });
 });

@@ -126,21 +126,31 @@ const cellsOf = (row: Element): Element[] => row.children.filter((cell) => isEle
 const WIDEST_SPAN = 1000;
 const spanOf = ({ properties: { colSpan = 1 } }: Element) =>
   Math.min(Math.max(1, Math.trunc(Number(colSpan)) || 1), WIDEST_SPAN);
-/** `rowspan=0` means all remaining rows of the group (HTML standard, 4.9.11). */
+/** Returns how many rows a cell spans; `rowspan=0` means all remaining rows of the group (HTML standard, 4.9.11). */
 const depthOf = ({ properties: { rowSpan = 1 } }: Element) =>
   Number(rowSpan) === 0 ? Number.POSITIVE_INFINITY : Number(rowSpan) || 1;
 
 const add = (sum: number, width: number): number => sum + width;
 
-/** Calls back for each cell that spans one column, with the index of the column. */
+/**
+ * Calls back for each cell that spans one column, with the index of the column. The rows must be consecutive. Stops in
+ * each row at column {@link WIDEST_SPAN}.
+ */
 function eachNarrowCell(rows: readonly Element[], visit: (cell: Element, column: number) => void): void {
+  /** By column, the number of further rows into which a cell of an earlier row extends. */
+  let taken: number[] = [];
   for (const row of rows) {
+    const left = taken.map((depth) => depth - 1);
     let column = 0;
     for (const cell of cellsOf(row)) {
-      const span = spanOf(cell);
+      while ((taken[column] ?? 0) > 0) column++;
+      const [span, depth] = [spanOf(cell), depthOf(cell)];
       if (span === 1) visit(cell, column);
       column += span;
+      if (depth > 1) for (let each = column - span; each < column; each++) left[each] = depth - 1;
+      if (column >= WIDEST_SPAN) break;
     }
+    taken = left;
   }
 }
 
@@ -216,7 +226,10 @@ const looked = new WeakSet<Element>();
 
 export const isInFigures = (cell: Element) => figures.has(cell);
 
-/** Marks the cells and heads of these columns, except the first, which names the rows; each table only once. */
+/**
+ * Finds a table's columns of numbers, and marks their cells and heads for {@link isInFigures}. Skips the first column,
+ * which names the rows, and tables that it has searched before.
+ */
 export function findFigures(table: Element): void {
   if (looked.has(table)) return;
   looked.add(table);
