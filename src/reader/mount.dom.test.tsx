@@ -1,7 +1,7 @@
 /** The reader in the page: opening, closing, drawing, focus. The file is long, because all tests mount the whole reader. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mountSample, mountWhole, parts, range, sampleArticle } from '../../test/mount-sample.ts';
+import { mountSample, mountWhole, parts, range, sampleArticle, scriptsWith } from '../../test/mount-sample.ts';
 import { DEFAULT_APPEARANCE } from '../store/settings/appearance.ts';
 import { show } from './overlay/stay-open.ts';
 import { wantWhole } from './overlay/whole-article.ts';
@@ -74,6 +74,25 @@ function scrollTo(dialog: HTMLElement, top: number): Promise<unknown> {
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+describe('until the script of the controls has loaded', () => {
+  const loading = { ...scriptsWith(null), parts: () => ({ controls: null, highlight: null }) };
+
+  test('Space presses a focused button, but does not scroll a text in pages', async () => {
+    const { button, dialog } = mountSample({ appearance: { ...DEFAULT_APPEARANCE, columns: 'page' } }, loading);
+    const isKept: boolean[] = [];
+    const note = ({ defaultPrevented }: Event) => isKept.push(defaultPrevented);
+    window.addEventListener('keydown', note, { capture: true });
+    const text = dialog.querySelector<HTMLElement>('.page') as HTMLElement;
+    text.tabIndex = -1;
+    for (const element of [button('Appearance'), text]) {
+      element.focus();
+      await userEvent.keyboard(' ');
+    }
+    window.removeEventListener('keydown', note, { capture: true });
+    expect(isKept).toEqual([false, true]);
+  });
+});
 
 describe('until the first paint', () => {
   const mountReading = () => mountSample({ article: null });

@@ -6,6 +6,7 @@ import { createRenderer } from './components/renderer.ts';
 import type { Held } from './first-screen/held-input.ts';
 import { takeFirstScreen, takeTyped } from './first-screen/painted.ts';
 import { selectionIn } from './input/copy-selection.ts';
+import { pressesControl } from './input/keys.ts';
 import { listen } from './input/listen.ts';
 import { afterPaint } from './overlay/after-paint.ts';
 import { addHost, createOverlay, type Overlay, undoZoom } from './overlay/create-overlay.ts';
@@ -118,7 +119,7 @@ function drawer(drawAll: () => void) {
   };
 }
 
-/** Waits for a later task, because the session knows this reader only when the current task has ended. */
+/** Handles the kept input in a later task: the session knows this reader only when the current task has ended. */
 function serveLater(held: readonly Held[], serve: (held: Held) => void, signal: AbortSignal): void {
   if (held.length > 0)
     setTimeout(() => {
@@ -149,7 +150,10 @@ function isSelecting(dialog: HTMLElement): boolean {
   return selection !== null && !selection.isCollapsed && dialog.contains(selection.anchorNode);
 }
 
-/** A key waits until the script that turns pages has loaded: the browser's own scrolling ends between two pages. */
+/**
+ * Returns the handler of keys that turn pages. Until its script has loaded, the handler holds these keys back, because
+ * the browser's own scrolling would end between two pages.
+ */
 function pageTurner(
   lazy: LazyScripts,
   dialog: HTMLElement,
@@ -159,14 +163,14 @@ function pageTurner(
   return (event) => {
     if (lazy.parts().controls) return turn(event);
     const body = dialog.querySelector('.body');
-    if (!/^(?: |PageDown|PageUp)$/.test(event.key) || !body || getComputedStyle(body).columnCount === 'auto')
-      return false;
+    if (!/^(?: |PageDown|PageUp)$/.test(event.key) || pressesControl(event)) return false;
+    if (!body || getComputedStyle(body).columnCount === 'auto') return false;
     void lazy.loadControls().then(() => turn(event));
     return true;
   };
 }
 
-/** Resolves to false if the controls (everything that opens over the text) could not be loaded. */
+/** Returns a function that loads the controls (everything that opens over the text); it resolves to false on error. */
 function controlsGetter(lazy: LazyScripts, draw: () => void, signal: AbortSignal): () => Promise<boolean> {
   return async () => {
     if (lazy.parts().controls) return true;

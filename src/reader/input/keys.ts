@@ -56,16 +56,31 @@ export const KEY_LIST: readonly { keys: string; does: MessageKey }[] = [
   { keys: '?', does: 'keyKeys' },
 ];
 
+/** Controls that Space presses when they have the focus. */
+const PRESSED_BY_SPACE = 'button, summary, input, select, textarea, audio, video, [role=button]';
+
+/** Returns whether a key is Space and presses the focused control. */
+export function pressesControl(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
+  return event.key === ' ' && target instanceof Element && target.closest(PRESSED_BY_SPACE) !== null;
+}
+
 /** Keys that work while the user corrects the article; the editing tool shows this list. */
 export const EDIT_KEY_LIST: typeof KEY_LIST = [{ keys: 'Z', does: 'keyUndo' }];
 
-/** In lower case: "N / P" → n, p; none for "Esc" and "1 – 8", which cannot be changed. */
+/**
+ * Returns the single-character keys of an entry of the list, in lower case: n and p for "N / P"; none for "Esc" and
+ * "1 – 8", which cannot be changed.
+ */
 export function singleKeys(keys: string): readonly string[] {
   const all = keys.toLowerCase().split(' / ');
   return all.every((key) => key.length === 1) ? all : [];
 }
 
-/** The number keys end with the number of offered algorithms ("1 – 8", at most 9). Other keys stay unchanged. */
+/**
+ * Returns the keys of an entry for this number of algorithms: number keys ("1 – 8") end with that number, at most 9;
+ * other keys stay unchanged.
+ */
 export function keysFor(keys: string, algorithms: number): string {
   return keys.replace(/^1 – \d$/, `1 – ${Math.min(algorithms, 9)}`);
 }

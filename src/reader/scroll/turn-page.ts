@@ -4,14 +4,12 @@
  * 156).
  */
 
+import { pressesControl } from '../input/keys.ts';
 import type { ReaderExports } from '../port.ts';
 import { type Pages, pagesOf } from './keep-place.ts';
 
 /** Distance from the start of a page within which the user counts as being at that page (CSS pixels). */
 const THERE = 8;
-/** Controls that Space presses when they have the focus. */
-const PRESSED = 'button, summary, input, select, textarea, audio, video, [role=button]';
-
 /** Keys that scroll but turn no page; after one of them, the next page is counted from the new position. */
 const ELSEWHERE = /^(?:Home|End|Arrow(?:Up|Down))$/;
 /** Elements that use arrow keys themselves. */
@@ -25,12 +23,14 @@ const LONGEST_SCROLL = 2000;
  * scroll ends, because an earlier key press may have started that scroll.
  */
 const goals = new WeakMap<HTMLElement, { goal: number; since: number }>();
+/** A target that is no longer valid. */
+const NO_GOAL = { goal: 0, since: Number.NEGATIVE_INFINITY };
 
 /** Turns a page; returns true if the text is in pages and the key turns them. */
 export function turnPage(dialog: HTMLElement, event: KeyboardEvent): boolean {
   const body = dialog.querySelector<HTMLElement>('.body');
   const by = directionOf(event) || (body ? directionOfArrow(event, dialog, body) : 0);
-  if (by === 0 && ELSEWHERE.test(event.key)) goals.delete(dialog);
+  if (by === 0 && ELSEWHERE.test(event.key) && goals.has(dialog)) goals.set(dialog, NO_GOAL);
   if (by === 0 || !body || getComputedStyle(body).columnCount === 'auto' || !isForText(event)) return false;
   const page = nextPage(pagesOf(dialog, body), placeNow(dialog), by);
   if (page === null) return false;
@@ -53,12 +53,15 @@ function forgetWhenMoved(dialog: HTMLElement): void {
     dialog.addEventListener(type, forget, { signal: lifetime.signal, passive: true });
 }
 
-/** While a page is being turned, the text must not be divided into pages, which would stop the scroll. */
+/** Returns whether a page is being turned. Meanwhile, dividing the text into pages would stop the scroll. */
 export function isTurning(dialog: HTMLElement): boolean {
   return Math.abs(placeNow(dialog) - dialog.scrollTop) >= 1;
 }
 
-/** The next page is counted from here (CSS pixels): the target of a scroll in progress, or else the position. */
+/**
+ * Returns the position from which the next page is counted (CSS pixels): the target of a scroll in progress, or else
+ * the current position.
+ */
 function placeNow(dialog: HTMLElement): number {
   const last = goals.get(dialog);
   return last && performance.now() - last.since < LONGEST_SCROLL ? last.goal : dialog.scrollTop;
@@ -82,11 +85,14 @@ function directionOfArrow(event: KeyboardEvent, { dataset }: HTMLElement, body: 
   return by as -1 | 0 | 1;
 }
 
-/** Panels, open tools and the outline use their own keys, and Space presses a focused control. */
+/**
+ * Returns whether a key is meant for the text. Panels, open tools and the outline use their own keys, and Space presses
+ * a focused control.
+ */
 function isForText(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
   if (!(target instanceof Element)) return true;
-  if (event.key === ' ' && target.closest(PRESSED)) return false;
+  if (pressesControl(event)) return false;
   if (event.key.startsWith('Arrow') && target.closest(HAS_ARROWS)) return false;
   return target.matches('dialog, .surface, body, html') || target.closest('.page') !== null;
 }
@@ -101,7 +107,7 @@ export function nextPage({ tops, height }: Pages, place: number, by: -1 | 1): nu
   return by === 1 || place > height ? null : 0;
 }
 
-/** Follows the link to the chapter to which the arrow key points; true if the key does that and the link exists. */
+/** Follows the link to the next or previous chapter if an arrow key points there; returns true if it did. */
 export function followChapter(dialog: HTMLElement, event: KeyboardEvent, follow: ReaderExports['follow']): boolean {
   const { key, shiftKey, repeat } = event;
   if (!/^Arrow(?:Left|Right)$/.test(key) || shiftKey || repeat || !isForText(event) || isBusy(dialog)) return false;
