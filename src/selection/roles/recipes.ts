@@ -180,7 +180,7 @@ const HEADING_WORDS = 6;
 const LINE_WORDS = 20;
 /** Minimum number of lines below the heading of the ingredients. */
 const FEWEST_INGREDIENTS = 2;
-/** Maximum number of blocks below the heading of the ingredients. */
+/** Maximum number of blocks below the heading of the ingredients, and below that of the steps. */
 const MOST_LINES = 80;
 /** Minimum mean probability that blocks are text, for them to be kept as the steps of a recipe. */
 const POSSIBLE = 0.15;
@@ -196,11 +196,11 @@ export function keepIngredients(state: RoleState): void {
   const start = state.titleBlock >= 0 ? Math.min(first, state.titleBlock) : first;
   for (let block = start + 1; block > 0 && block <= last + 1 && block < roles.length; block++) {
     if (!isOfRecipe(state, block) || !isHeading(state, block) || !namesIngredients(state, block)) continue;
-    const found = blocksBelow(state, block);
+    const { found, end } = blocksBelow(state, block);
     if (found.reduce((sum, each) => sum + linesIn(state, each), 0) < FEWEST_INGREDIENTS) continue;
-    const whole = [block, ...found, ...stepsBelow(state, block, block + found.length + 1)];
+    const whole = [block, ...found, ...stepsBelow(state, block, end)];
     for (const each of whole) if (roles[each] !== 'body') give(state, each, 'body', 'reasonRecipe');
-    block += whole.length - 1;
+    block = whole.at(-1) ?? block;
   }
 }
 
@@ -249,15 +249,16 @@ function stepsBelow(state: RoleState, ingredients: number, heading: number): num
  * Returns the blocks below a heading of ingredients, up to a long line or the next heading of the same or a higher
  * level. Headings of a lower level, such as "For the sauce", belong to the ingredients.
  */
-function blocksBelow(state: RoleState, heading: number): number[] {
+function blocksBelow(state: RoleState, heading: number): { found: readonly number[]; end: number } {
   const { view } = state;
   const level = at(view.headingLevel, heading) || Number.POSITIVE_INFINITY;
   const found: number[] = [];
-  for (let block = heading + 1; block < view.blocks.size && found.length < MOST_LINES; block++) {
+  let block = heading + 1;
+  for (; block < view.blocks.size && found.length < MOST_LINES; block++) {
     const own = at(view.headingLevel, block);
     if (own > 0 ? own <= level : isBold(view, block) && level === Number.POSITIVE_INFINITY) break;
     if (at(view.text.words, block) > LINE_WORDS * linesIn(state, block)) break;
     if (isOfRecipe(state, block)) found.push(block);
   }
-  return found;
+  return { found, end: block };
 }

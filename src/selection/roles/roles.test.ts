@@ -139,3 +139,10 @@ it('drops hidden text, unless it is in a details element or nothing on the page 
   );
   expect(rolesOf(waiting, 'article', '', 0.9)['The whole story stands here un']).toBe('body');
 });
+
+it('keeps the ingredients and the steps of a recipe, also with a form between them', () => {
+  const lists =
+    '<h2>Ingredients</h2><p>500 g of flour</p><p>2 eggs</p><form><p>Send me recipes</p></form><h2>Method</h2><p>Knead it.</p>';
+  const roles = rolesOf(page(`<h1>Storm keeps the ferry in port</h1>${prose()}${lists}`), 'article', 'ferry');
+  expect(roles).toMatchObject({ '2 eggs': 'body', 'Send me recipes': 'other', Method: 'body', 'Knead it.': 'body' });
+});
