@@ -104,6 +104,20 @@ describe('an exported file', () => {
   });
 });
 
+it('gives a quote that was written by hand the same id after other quotes and pages were added', () => {
+  const idsOf = (text: string) =>
+    Object.fromEntries(
+      readFile(text).pages.flatMap(({ highlights }) => highlights.map(({ quote, id }) => [quote.exact, id])),
+    );
+  const before = idsOf('# Mine\n\n## [Port](https://a.test/p)\n\n> The gulls\n\nA note\n\n> The nets\n');
+  const after = idsOf(
+    '# Mine\n\n## [New](https://a.test/n)\n\n> The quay\n\n## [Port](https://a.test/p)\n\n> The boats\n\nA note\n\n> The gulls\n\nA note\n\n> The nets\n',
+  );
+  expect(after).toMatchObject(before);
+  const twice = readFile('# Mine\n\n## [Port](https://a.test/p)\n\n> The gulls\n\nOne\n\n> The gulls\n\nTwo\n');
+  expect(new Set(twice.pages[0]?.highlights.map(({ id }) => id)).size).toBe(2);
+});
+
 describe('any other file', () => {
   it('refuses a file that is not an export, is of another version or is too large, and says why', () => {
     expect(readFile('').refusal).toBe('not-ours');

@@ -43,7 +43,7 @@ const FILE = v.pipe(
 
 const refuse = (refusal: Refusal): ReadFile => ({ refusal, pages: [], refused: 0, limited: 0 });
 
-/** Yields the progress (0 to 1) after each page, so that the caller can pause. Never throws. */
+/** Reads a file. Yields the progress (0 to 1) after each page, so that the caller can pause. Never throws. */
 export function* readFileInSteps(text: string): Generator<number, ReadFile> {
   if (text.length > LONGEST_FILE) return refuse('too-large');
   if (!/^\uFEFF?\s{0,100}[[{]/.test(text)) return yield* fromMarkdown(text);
@@ -74,7 +74,7 @@ function* summed(pages: readonly unknown[]): Generator<number, ReadFile> {
   };
 }
 
-/** `named` returns the name of a colour in the user's language. */
+/** Returns the highlights as Markdown. `named` returns the name of a colour in the user's language. */
 export function writeMarkdown(
   pages: readonly HighlightedPage[],
   title: string,
@@ -143,11 +143,11 @@ interface PageDraft {
 function pagesOfMarkdown(text: string): readonly unknown[] {
   const pages: PageDraft[] = [];
   for (const line of text.split(/\r\n?|\n/)) readLine(line, pages);
-  return pages.map(({ title, address, drafts }, index) => ({
+  return pages.map(({ title, address, drafts }) => ({
     version: HIGHLIGHTS_VERSION,
     address,
     title,
-    highlights: drafts.map((draft, number) => highlightOf(draft, `${index}x${number}`)),
+    highlights: withIds(address, drafts),
   }));
 }
 
@@ -183,11 +183,23 @@ function quoteLine(line: string, drafts: Draft[]): void {
   else drafts.push({ exact: line.trim(), colour: '', data: {}, note: [] });
 }
 
-function highlightOf({ exact, colour, data, note }: Draft, number: string): unknown {
+/**
+ * Gives an id to each quote that has none. The id depends only on the address, the quote, and how often the quote came
+ * before, so that nothing is added twice when the user adds quotes to a file and imports it again.
+ */
+function withIds(address: string, drafts: readonly Draft[]): unknown[] {
+  const counts = new Map<string, number>();
+  return drafts.map((draft) => {
+    const count = counts.get(draft.exact) ?? 0;
+    counts.set(draft.exact, count + 1);
+    return highlightOf(draft, `hand${hashOf(`${address}\n${draft.exact}`)}x${count}`);
+  });
+}
+
+function highlightOf({ exact, colour, data, note }: Draft, ownId: string): unknown {
   const { id, start = 0, made = 0, changed = 0, prefix = '', suffix = '' } = data;
   return {
-    // a missing id is computed from the quote, so that importing the file twice does not add the highlight twice
-    id: id ?? `hand${number}${hashOf(exact)}`,
+    id: id ?? ownId,
     colour: data.colour ?? COLOURS.find((name) => name === colour.toLowerCase()) ?? 'yellow',
     note: note.join('\n').trim(),
     quote: { exact, prefix, suffix },
