@@ -1,6 +1,6 @@
 import { withLetters } from './letters.ts';
 
-/** Does not match single spaces, which stay as they are, because a long text has a million of them. */
+/** Matches white space to be collapsed. Leaves out single spaces, because a long text has a million of them. */
 const SPACE_RUN = /[\t\n\f\r ]{2,}|[\t\n\f\r]/g;
 /** Replaces each run of white space with one space, as HTML does. No-break spaces stay. */
 export function collapseSpace(text: string): string {
@@ -18,6 +18,23 @@ function needsCollapsing(text: string): boolean {
 export function isSpaceOnly(text: string): boolean {
   // the first character decides for most texts, so that the slower pattern need not be tested
   return !(text.charCodeAt(0) > 32) && /^[\t\n\f\r ]*$/.test(text);
+}
+
+/** Matches the first half of a character that takes two UTF-16 units. */
+const HALF_CHARACTER = /[\uD800-\uDBFF]$/;
+
+/**
+ * Returns the beginning of a text in one line. If it is longer than `most` UTF-16 units, cuts it between two words and
+ * adds "…". Text without spaces, such as Chinese, is cut after any character.
+ */
+export function shortened(text: string, most: number): string {
+  const line = text
+    .slice(0, 10 * most)
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (line.length <= most) return line;
+  const space = line.lastIndexOf(' ', most);
+  return `${line.slice(0, space > most / 2 ? space : most).replace(HALF_CHARACTER, '')}…`;
 }
 
 const ASCII = /^[\0-\x7f]*$/;
@@ -40,7 +57,7 @@ export const UNTICKED = '☐';
 
 const BETWEEN_WORDS = withLetters(String.raw`[^\p{L}\p{N}]+`, 'g');
 
-/** Lower-case letters and digits, separated by single spaces, so that two headlines can be compared. */
+/** Returns a text's letters (in lower case) and digits, with one space between words, to compare headlines. */
 export function foldForComparison(text: string): string {
   if (isAscii(text))
     return text

@@ -6,8 +6,8 @@ import { collapseSpace } from '../shared/text.ts';
 import type { Scene } from './scene.ts';
 
 /**
- * Returns nodes (ascending ids of text nodes and of picture elements) as article content, cleaned and sanitised like
- * the article itself; null until the engine has made that content.
+ * Returns the text nodes among `nodes` (ascending ids) as article content, cleaned and sanitised like the article
+ * itself; null until the engine has made that content.
  */
 export function piecesOf({ page, write }: Scene, nodes: readonly number[]): readonly ElementContent[] | null {
   const texts = nodes.filter((node) => page.isText(node));
@@ -39,13 +39,4 @@ export function textsOfBlock(page: Page, node: number): readonly number[] {
 export function textOfBlock(page: Page, node: number): string {
   const text = textsOfBlock(page, node).map((id) => page.textOf(id));
   return collapseSpace(text.join('')).trim();
-}
-
-/** Returns a line. If it is longer than `most` characters, cuts it between two words and adds "…". */
-export function firstWords(line: string, most: number): string {
-  if (line.length <= most) return line;
-  return `${line
-    .slice(0, most)
-    .replace(/\S{1,30}$/, '')
-    .trimEnd()} …`;
 }

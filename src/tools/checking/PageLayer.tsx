@@ -5,8 +5,9 @@ import { decide } from '../../article/corrections/corrector.ts';
 import { facet, type Page } from '../../page/page.ts';
 import { message } from '../../platform/wording/message.ts';
 import { type LastWord, visibleBlocks } from '../../selection/trace.ts';
+import { shortened } from '../../shared/text.ts';
 import { labelOf } from '../algorithms.ts';
-import { firstWords, textOfBlock } from '../pieces-of.ts';
+import { textOfBlock } from '../pieces-of.ts';
 import type { Scene } from '../scene.ts';
 import { CARD_ID } from './BlockCard.tsx';
 import { type Comparison, comparisonOf } from './comparison.ts';
@@ -99,7 +100,7 @@ const styleOf = ({ left, top, right, bottom }: WindowBox) => ({
 });
 
 /** Maximum length of the quoted text in a block's label (characters). */
-const FIRST_WORDS = 60;
+const LABEL_CHARACTERS = 60;
 
 export interface PageBlock {
   /** Visible text nodes, ascending. */
@@ -150,6 +151,6 @@ export function blockLabel({ page, work }: Scene, { texts, isKept, differs }: Pa
   return message(
     'labelAndWords',
     differs ? message('twoFacts', state, message('checkDiffers', partner)) : state,
-    firstWords(textOfBlock(page, texts[0] ?? -1), FIRST_WORDS),
+    shortened(textOfBlock(page, texts[0] ?? -1), LABEL_CHARACTERS),
   );
 }

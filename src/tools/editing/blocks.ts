@@ -133,7 +133,7 @@ export function kindOf(element: Element): string {
   return kind ? message(kind) : '';
 }
 
-/** The larger parts that have a name for the user, innermost first: for a table cell, the row and then the table. */
+/** Returns the larger parts that have a name (`kindOf`), innermost first: for a table cell, the row, then the table. */
 export function around(element: Element): HTMLElement[] {
   const holders: HTMLElement[] = [];
   for (let up = element.parentElement; up && !up.matches('.body, .article'); up = up.parentElement) {
@@ -147,19 +147,6 @@ export function around(element: Element): HTMLElement[] {
 export const hasRole = (element: Element) =>
   !element.matches('figure, img, math, [data-embed], ul, ol, dl, table, section');
 export const hasMenu = (element: Element) => hasRole(element) || around(element).length > 0;
-
-/** Maximum length of the quoted text in a block's name (UTF-16 code units). */
-const MAX_NAME_CHARACTERS = 40;
-
-export function firstWords(text: string): string {
-  const line = text
-    .slice(0, 10 * MAX_NAME_CHARACTERS)
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (line.length <= MAX_NAME_CHARACTERS) return line;
-  const cut = line.lastIndexOf(' ', MAX_NAME_CHARACTERS);
-  return `${line.slice(0, cut > MAX_NAME_CHARACTERS / 2 ? cut : MAX_NAME_CHARACTERS)}…`;
-}
 
 export interface SelectedBlocks {
   readonly elements: readonly HTMLElement[];
@@ -186,7 +173,10 @@ function isBehind(item: Element, range: Range): boolean {
   return !range.intersectsNode(item) && range.comparePoint(item, 0) > 0;
 }
 
-/** The range of a triple click ends at the start of the next paragraph, which does not count as selected. */
+/**
+ * Returns whether a range contains some of an item's text, or touches an object. A triple click also selects the start
+ * of the next paragraph, but none of its text, so that paragraph does not count.
+ */
 function touches(item: HTMLElement, range: Range): boolean {
   if (!range.intersectsNode(item)) return false;
   const inside = range.cloneRange();

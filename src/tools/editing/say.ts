@@ -2,8 +2,8 @@ import type { Correction, EditableField, GivenRole } from '../../article/correct
 import type { ArticleMetadata } from '../../article/types.ts';
 import { type MessageKey, message } from '../../platform/wording/message.ts';
 import type { TextObject } from '../../selection/types.ts';
+import { shortened } from '../../shared/text.ts';
 import type { Scene } from '../scene.ts';
-import { firstWords } from './blocks.ts';
 
 /** Names of the roles that a text can be given, in menu order. */
 export const ROLE_NAMES: Readonly<Record<GivenRole, MessageKey>> = {
@@ -36,11 +36,13 @@ const OBJECT_NAMES: Readonly<Record<TextObject['kind'], MessageKey>> = {
 };
 
 const MAX_WORD_NODES = 60;
+/** Maximum length of the quoted text in a block's name (UTF-16 units). */
+const MAX_QUOTED = 40;
 
 /** Returns the first words of removed or kept nodes, or a word like "picture" if they have no text. */
 export function wordsOfNodes(nodes: readonly number[], { page, uncorrected }: Scene): string {
   const texts = nodes.slice(0, MAX_WORD_NODES).filter((node) => page.isText(node));
-  const words = firstWords(texts.map((node) => page.textOf(node)).join(' '));
+  const words = shortened(texts.map((node) => page.textOf(node)).join(' '), MAX_QUOTED);
   if (words !== '') return words;
   const { kept, comments } = uncorrected;
   const object = [...kept.objects, ...(comments?.objects ?? [])].find(({ node }) => node === nodes[0]);

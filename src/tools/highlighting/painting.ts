@@ -9,6 +9,7 @@ import { intact } from '../../platform/unclobbered.ts';
 import { message } from '../../platform/wording/message.ts';
 import { isUserMade } from '../../reader/input/user-made.ts';
 import { adoptSheet } from '../../reader/styles/adopt-sheet.ts';
+import { shortened } from '../../shared/text.ts';
 import { findAnchor, type Span } from '../../store/highlights/anchor.ts';
 import { COLOURS, type Highlight, type HighlightColour, letterOf, nameOf } from '../../store/highlights/types.ts';
 import { type ArticleText, articleText, rangesOf } from './article-text.ts';
@@ -30,11 +31,9 @@ const nameFor = (colour: HighlightColour) => `lectern-${colour}`;
 /** Maximum length of the quoted words in a marker's name (characters). */
 const LONGEST_NAME = 60;
 
-export function excerptOf({ quote: { exact } }: Highlight): string {
-  return exact.length <= LONGEST_NAME ? exact : `${exact.slice(0, LONGEST_NAME).trimEnd()}…`;
-}
+export const excerptOf = ({ quote: { exact } }: Highlight) => shortened(exact, LONGEST_NAME);
 
-/** `open` is called when a marker is pressed. */
+/** Creates the painter for an open reader. `open`: called when the user presses the marker of a highlight. */
 export function createPainter(dialog: HTMLElement, open: (id: string) => void): Painter {
   let markers: HTMLElement[] = [];
   let hasColours = false;
@@ -177,7 +176,7 @@ function placedIn({ text }: ArticleText, all: readonly Highlight[]): readonly Pl
   );
 }
 
-/** A mutation that only added or removed markers of highlights, as the painter does, needs no repainting. */
+/** Returns whether a mutation only added or removed markers, as the painter does. It then needs no repainting. */
 function isOurs({ type, addedNodes, removedNodes }: MutationRecord): boolean {
   if (type !== 'childList') return false;
   return [...addedNodes, ...removedNodes].every((node) => node instanceof Element && node.matches('.highlight-marker'));
