@@ -28,10 +28,10 @@ export function withDoubt(article: Article, scene: Scene): Article {
   };
 }
 
-/** More lines would distract from the text. One more line at the end says how many other gaps there are. */
+/** Maximum number of lines about gaps; more would distract from the text. A last line counts the other gaps. */
 const MOST_LINES = 12;
 
-/** Adds none while the user compares algorithms, because the comparison already shows what is missing. */
+/** Adds a line at each gap. Adds none while the user compares algorithms: the comparison shows what is missing. */
 export function withGaps(article: Article, scene: Scene): Article {
   const gaps = scene.work.checking ? [] : gapsOf(scene);
   if (gaps.length === 0) return article;
@@ -57,7 +57,7 @@ function largest(gaps: readonly Gap[]): readonly Gap[] {
 /** Commands of a gap's buttons (`data-gap-does`). */
 export type GapCommand = 'toggle' | 'keep' | 'look';
 
-/** `pieces`: the missing content, as the article would show it; null while it is hidden. */
+/** Returns the line for a gap. `pieces`: the missing content, as the article would show it; null while it is hidden. */
 function gapElement(gap: Gap, pieces: readonly ElementContent[] | null): Element {
   const isOpen = pieces !== null;
   const line = lineOf(describeGap(gap), [
@@ -111,7 +111,7 @@ const LISTS: ReadonlySet<string> = new Set(['ul', 'ol']);
 /** Child indices that lead from the root of the tree to an element. */
 type Path = readonly number[];
 
-/** Unchanged subtrees are not copied; without insertions, returns the same tree. */
+/** Returns the tree with the insertions; the same tree if there are none. Unchanged subtrees are not copied. */
 export function insertAll(tree: Root, insertions: readonly Insertion[]): Root {
   if (insertions.length === 0) return tree;
   const paths = pathsIn(tree);
@@ -130,7 +130,7 @@ interface Paths {
   readonly paths: readonly Path[];
 }
 
-/** Skips notes, because the article may show a note elsewhere than the page does. */
+/** Returns the article's pieces. Skips notes, because the article may show a note elsewhere than the page does. */
 function pathsIn(tree: Root): Paths {
   const pieces: { readonly place: number; readonly path: Path }[] = [];
   const walk = (children: readonly ElementContent[], path: Path) =>
@@ -150,8 +150,8 @@ function pathsIn(tree: Root): Paths {
 /** Returns the path of the child before which to insert an element that belongs between two text nodes. */
 function pathOf(tree: Root, { places, paths }: Paths, { before, after }: Insertion): Path {
   const next = after < 0 ? places.length : indexFrom(places, after);
-  const place = places[next];
-  if (place !== undefined && place - after <= place - before) return hoisted(allowed(tree, paths[next] as Path));
+  const following = paths[next];
+  if (following) return hoisted(allowed(tree, following));
   const last = before < 0 ? undefined : paths[indexFrom(places, before + 1) - 1];
   if (!last) return [0];
   const path = allowed(tree, last);

@@ -9,7 +9,7 @@ import type { Scene } from '../scene.ts';
 import type { GapCommand } from './decorations.ts';
 import { awaitsGaps, gapsOf, workOut } from './known-gaps.ts';
 
-/** `look`: shows the live page, with kept and left-out blocks marked. */
+/** Creates the tool for gaps. `look`: shows the live page, with kept and left-out blocks marked. */
 export function createGuarding(place: ToolPlace, look: () => void): Feature {
   onPress(place, '[data-gap] [data-gap-does]', (button) => {
     const does = button.dataset.gapDoes as GapCommand;
@@ -54,7 +54,11 @@ function createLookUp({ scene: sceneNow, setWork, nodeOf, signal }: ToolPlace): 
     const steps = workOut(scene, nodeOf);
     const isWanted = () => !signal.aborted && of === scene.shown.kept && sceneNow()?.shown.kept === of;
     const next = () => {
-      if (!isWanted()) return;
+      if (!isWanted()) {
+        // Lets the work begin again if the user returns to this article.
+        if (of === scene.shown.kept) of = null;
+        return;
+      }
       const { done, value } = steps.next();
       if (!done) requestIdleCallback(next);
       else if (value) drawAgain();
