@@ -30,7 +30,7 @@ export function RoleMenu({ scene, element, holders, commands }: RoleMenuProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const items = itemsIn(menu.current);
     const at = items.indexOf(event.target as HTMLElement);
-    const step = STEPS[event.key];
+    const step = event.key === 'Tab' && event.shiftKey ? -1 : STEPS[event.key];
     const next = event.key === 'Home' ? 0 : event.key === 'End' ? items.length - 1 : step && at + step;
     if (next === undefined) return;
     event.preventDefault();
