@@ -1,6 +1,6 @@
 /**
  * Goose in its maintained form, goose3 3.1.21 with default configuration (Gravity.com, J. Plush 2011; Python port by X.
- * Grangier; docs/specs/goose.md). The published benchmark ran version 3.1.20, which extracts the same text. For its
+ * Grangier; docs/specs/goose.md). The published benchmark ran version 3.1.20, which extracts the same text. For the
  * licence, see `steps/goose/LICENSE`.
  *
  * Deviations:
@@ -71,7 +71,7 @@ const BULLET = '• ';
 
 const UNWRAPPED: ReadonlySet<string> = new Set(['a', 'b', 'strong', 'i', 'br', 'sup']);
 
-/** Also replaces `br` by a line break (docs/specs/goose.md, "Printing", steps 2 and 3). */
+/** Unwraps inline elements, and replaces `br` by a line break (docs/specs/goose.md, "Printing", steps 2 and 3). */
 function flattenInline(article: TreeElement): void {
   for (const element of elementsBelow(article, ({ name }) => UNWRAPPED.has(name))) {
     if (element.name === 'br') insert(element, createText(LINE_BREAK, NO_SOURCE), element.first);
@@ -141,10 +141,10 @@ function removeFewWords(article: TreeElement, count: CountStatistics): TraceEntr
 
 function reasonToRemove({ stopWords, first, last }: Rest): string | null {
   if (stopWords < MINIMUM_STOP_WORDS) return `stop words: ${stopWords} of at least ${MINIMUM_STOP_WORDS}`;
-  return first === '(' && last === ')' ? 'stands in brackets' : null;
+  return first === '(' && last === ')' ? 'is in brackets' : null;
 }
 
-/** The last node in document order, or `node` itself. Pushes an empty entry to `open` for each element on the way. */
+/** Returns the last node inside `node`, or `node` itself. Adds an empty entry to `open` for each element on the way. */
 function lastIn(node: TreeNode, open: Rest[]): TreeNode {
   let last = node;
   while (last.kind === 'element') {
@@ -155,7 +155,7 @@ function lastIn(node: TreeNode, open: Rest[]): TreeNode {
   return last;
 }
 
-/** Pieces after `last` have already been handled: an element between them and `last` has been removed. */
+/** Returns the adjacent texts up to `last`. Those after it are handled: the element between them has been removed. */
 function chunkUpTo(last: TextPiece): TextPiece[] {
   const pieces: TextPiece[] = [];
   for (let node: TreeNode | null = last; node?.kind === 'text'; node = node.previous) pieces.push(node);

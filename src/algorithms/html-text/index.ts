@@ -16,7 +16,7 @@ import { laidOutText, type TextOfNodes } from './laid-out-text.ts';
 
 const KEPT = 'there is something to read in it';
 const LEFT_OUT: Readonly<Record<Population, string>> = {
-  source: 'stands in an element that is deleted with what is in it',
+  source: 'is in an element that is deleted with its content',
   rendered: 'the value or the choices of a form field',
 };
 
@@ -50,7 +50,7 @@ const EFFECTS: ReadonlyMap<string, Effect> = groupNames<Exclude<Effect, 'none'>>
 const ENDS_IN_SPACE = new RegExp(`[${PYTHON_SPACE}]$`);
 const NO_SPACE_BEFORE = new Set(',:;.!?")');
 
-/** See docs/specs/html-text.md, section 2. The gap before the next text depends on what was printed last. */
+/** Joins texts (docs/specs/html-text.md, section 2). The gap before a text depends on what was printed before it. */
 class Printer {
   private readonly output: string[] = [];
   private readonly chunk: string[] = [];

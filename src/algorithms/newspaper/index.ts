@@ -72,7 +72,7 @@ function titleOf({ metadata: { title, meta } }: PageSnapshot, tree: TreeElement)
 
 function explainHeadline({ pieces }: Paragraph): TraceEntry {
   const node = pieces.find(({ text }) => !isBlank(text))?.source ?? 0;
-  return { step: 'title', node, kept: false, reason: 'says the title of the page, or stands right before it' };
+  return { step: 'title', node, kept: false, reason: 'is the title of the page, or is directly before it' };
 }
 
 function marksOf(paragraphs: readonly Paragraph[]): Mark[] {

@@ -29,7 +29,7 @@ export const ignoreAfterEnd: Filter = (document) => {
 function endAt(text: string, words: number): Decision {
   return {
     step: 'IgnoreAfterEnd',
-    reason: `at or behind "${text}", which ends articles, after ${words} words in full lines`,
+    reason: `at or after "${text}", which ends articles, after ${words} words in full lines`,
   };
 }
 
@@ -68,7 +68,7 @@ function isCommentLink(block: BoilerpipeBlock): boolean {
   return javaTrim(block.text) === 'Comment' && linkDensity(block) === 1;
 }
 
-const TRAILING: Decision = { step: 'TrailingHeadline', reason: 'a heading with no content behind it' };
+const TRAILING: Decision = { step: 'TrailingHeadline', reason: 'a heading with no content after it' };
 
 /** TrailingHeadlineToBoilerplate: drops headings after the last content, such as "More stories". */
 export const trailingHeadline: Filter = (document) => {
@@ -76,7 +76,7 @@ export const trailingHeadline: Filter = (document) => {
   return mapBlocks(document, (block, i) => (i > last && block.isContent ? decide(block, false, TRAILING) : block));
 };
 
-const FOLLOWS: Decision = { step: 'ListAtEnd', reason: 'a list item without links right behind the largest part' };
+const FOLLOWS: Decision = { step: 'ListAtEnd', reason: 'a list item without links directly after the largest part' };
 
 /** ListAtEnd: keeps list items directly after the largest content block that are nested deeper and have no links. */
 export const listAtEnd: Filter = (document) => {

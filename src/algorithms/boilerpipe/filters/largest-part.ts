@@ -25,7 +25,7 @@ interface FusionLimits {
 /** Maximum number of removed blocks between two blocks that are merged. */
 const MAXIMUM_DISTANCE = 1;
 
-const PULLED_IN: Decision = { step: 'ProximityFusion', reason: 'stands directly before content' };
+const PULLED_IN: Decision = { step: 'ProximityFusion', reason: 'is directly before content' };
 
 export function proximityFusion({ contentOnly, sameLevel }: FusionLimits): Filter {
   const joins = (previous: BoilerpipeBlock, block: BoilerpipeBlock): boolean =>
@@ -57,7 +57,7 @@ export const simpleBlockFusion: Filter = (document) => ({
   blocks: groupByDensity(document.blocks).map(merge),
 });
 
-/** A block joins a group if its density equals that of the whole group, counted as one block. */
+/** Adds each block to the last group if its density equals that of the group's blocks merged into one. */
 function groupByDensity(blocks: readonly BoilerpipeBlock[]): Group[] {
   const groups: Group[] = [];
   let fused: WordCounts | null = null;
@@ -76,8 +76,8 @@ function groupByDensity(blocks: readonly BoilerpipeBlock[]): Group[] {
 const STEP = 'KeepLargest';
 
 /**
- * KeepLargestBlockFilter: keeps only the content block with the most words. Other blocks on its nesting level become
- * content again if they have at least `expandWords` words; none if it is null. Later filters may restore other blocks.
+ * KeepLargestBlockFilter: keeps the content block with the most words. If `expandWords` is not null, also keeps the
+ * blocks near it on its nesting level that have at least that many words. Later filters may restore other blocks.
  */
 export function keepLargest({ expandWords }: { expandWords: number | null }): Filter {
   return (document) => {
@@ -117,7 +117,6 @@ function expand(blocks: readonly BoilerpipeBlock[], position: number, minimumWor
   });
 }
 
-/** Minimum words of a large block. */
 const LARGE_WORDS = 100;
 
 /** LargeBlockSameTagLevelToContent: keeps all large blocks on the nesting level of the largest content block. */
