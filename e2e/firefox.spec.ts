@@ -120,7 +120,7 @@ test('the reader shows text from closed shadow roots', { tag: '@long' }, async (
   await tab.keyboard.press('Escape');
 });
 
-test('S saves the shown article as every kind of file', async ({ firefox, tab, site }) => {
+test('the key S opens the menu of file formats, and each format can be saved', async ({ firefox, tab, site }) => {
   const text = () => tab.evaluate(ARTICLE) as Promise<string>;
   const press = (label: string) =>
     tab.evaluate(`(() => {
