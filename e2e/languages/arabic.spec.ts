@@ -45,6 +45,21 @@ test('an Arabic article is right to left', async ({ article, read }) => {
   expect(await article.evaluate(isRtl)).toBe(true);
 });
 
+test('the keys in a menu are at the end of their lines, which is the left side', async ({ page, reader, read }) => {
+  await read('basics--article/index.html');
+  await page.keyboard.press('s');
+  const keys = reader.locator('.panel .item .key');
+  await expect(keys.first()).toBeVisible();
+  const ends = await keys.evaluateAll((all) =>
+    all.map((key) => {
+      const item = key.closest('.item')?.getBoundingClientRect();
+      return Math.round(key.getBoundingClientRect().left - (item?.left ?? 0));
+    }),
+  );
+  expect(ends.length).toBeGreaterThan(2);
+  for (const end of ends) expect(end).toBeLessThan(30);
+});
+
 test('paragraph frames and cards align with the text although the scroll bar is on the left', async ({
   page,
   reader,
