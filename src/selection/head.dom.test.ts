@@ -177,3 +177,35 @@ it.each([
 ])('does not treat this text as a standfirst: %s', async (_what, head, body) => {
   expect(await standfirstOf(head, body)).toBe('');
 });
+
+const LOST = 'Nobody wants to turn the gates by hand any more.';
+
+it.each([
+  ['a paragraph directly below the headline', `<h1>The last lock</h1><p>${LOST}</p>`],
+  [
+    'a paragraph below a label and a date',
+    `<h1>The last lock</h1><div>Essay</div><div>14 March 2026</div><p>${LOST}</p>`,
+  ],
+  ['a line in larger letters', `<h1>The last lock</h1><div style="font-size:20px">${LOST.slice(0, -1)}</div>`],
+])('keeps the standfirst (summary) that the algorithm dropped: %s', async (_what, head) => {
+  expect(await standfirstOf(head, BODY, false)).toContain(LOST.slice(0, -1));
+});
+
+it.each([
+  ['a line that does not end like a sentence', `<p>${LOST.slice(0, -1)}</p>`],
+  ['a line in small letters', `<p style="font-size:12px">${LOST}</p>`],
+  ['a slogan', '<p>Words about water, and locks.</p>'],
+  ['a call to subscribe', '<p>Subscribe to our newsletter and read about every lock on the canal.</p>'],
+  ['a line with a link', `<p>${LOST} <a href="/more">More</a></p>`],
+  ['a button', `<button>${LOST}</button>`],
+  ['a note about the author', '<p>Ada has written about canals and rivers for more than ten years.</p>'],
+  ['the second paragraph', `<p>The canal has been open for a hundred years now, day and night.</p><p>${LOST}</p>`],
+])('does not take other lines below the headline for a standfirst: %s', async (_what, lines) => {
+  const found = await standfirstOf(`<meta name="author" content="Ada Poe"><h1>The last lock</h1>${lines}`, BODY, false);
+  expect(found.includes(LOST.slice(0, -1)) || found.includes('Ada') || found.includes('canal.')).toBe(false);
+});
+
+it('does not take a line between paragraphs of the text for a standfirst, whatever its class is', async () => {
+  const box = `<div class="signup"><p class="signup-subheading">${LOST}</p></div>`;
+  expect(await standfirstOf('<h1>The last lock</h1>', `<div class="text">${TEXT}</div>${box}${BODY}`, false)).toBe('');
+});

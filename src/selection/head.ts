@@ -11,7 +11,7 @@ import { textStyleAt } from '../page/text-style.ts';
 import { lineOf, visibleTexts } from '../page/texts.ts';
 import { firstFrom } from '../shared/ascending.ts';
 import { foldForComparison } from '../shared/text.ts';
-import { calls } from '../vocabulary/match.ts';
+import { calls, says } from '../vocabulary/match.ts';
 import { STANDFIRST_NAMES } from '../vocabulary/names/parts.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { isCreditLine } from './credit-line.ts';
@@ -65,12 +65,15 @@ function headLines({ page, marks }: Pick<Draft, 'page' | 'marks'>): Line[] {
  */
 function nodesAround(page: Page, coverage: Coverage, { text, first }: Line): number[] {
   const heading = headingAround(page, first);
-  const box = heading < 0 ? (page.snapshot.blocks.container[page.blockOf(first)] ?? page.parentOf(first)) : heading;
+  const block = page.blockOf(first);
+  const { blocks } = page.snapshot;
+  const start = heading < 0 ? (blocks.first[block] ?? first) : heading;
+  const end = heading < 0 ? (blocks.last[block] ?? first) + 1 : page.endOf(heading);
   const nodes: number[] = [];
   let kept = '';
-  for (let id = box; id < page.endOf(box); id++) {
+  for (let id = start; id < end; id++) {
     const mark = coverage.markOf(id);
-    if (!mark || (heading < 0 && page.blockOf(id) !== page.blockOf(first))) continue;
+    if (!mark || (heading < 0 && page.blockOf(id) !== block)) continue;
     kept += page.textOf(id).slice(mark.start, mark.end);
     nodes.push(id);
   }
@@ -128,6 +131,8 @@ const MAX_CHARACTERS = 500;
 /** Number of nodes after the headline that are searched for a standfirst. */
 const ROWS = 400;
 const MAX_STANDFIRST_NODES = 60;
+/** Maximum number of kept characters between the headline and a standfirst. */
+const MOST_ABOVE = 200;
 /** Number of a line's ancestors that are searched for the class of a standfirst and for the headline. */
 const MAX_BOX_LEVELS = 4;
 /** Matches a line of at most 100 characters with a year or time. Such a line gives the author and date. */
@@ -149,17 +154,27 @@ export function tellStandfirst({ page, marks }: Draft, head: Head): Partial<Draf
   const coverage = coverageOf(page, marks);
   const found = new Set<number>();
   let box = heading;
+  /** Whether there are only labels, authors and dates between the headline and the line. */
+  let isBelow = true;
+  /** Number of kept characters between the headline and the line, without the standfirst. */
+  let above = 0;
   const bodies = marks.flatMap(({ node, role }) => (role === 'body' ? [node] : []));
   const lines = heading < 0 ? [] : visibleTexts(page, page.endOf(heading), heading + ROWS);
   for (const text of lines) {
     if (text < page.endOf(box)) continue;
+    // Below the text, a class such as "subheading" belongs to another box, for example to a form.
+    if (above > MOST_ABOVE) break;
     const isFirst = box === heading;
     box = page.snapshot.blocks.container[page.blockOf(text)] ?? text;
-    if ((coverage.markOf(text)?.role ?? 'body') !== 'body') continue;
-    const body = firstFrom(bodies, page.endOf(box));
+    const role = coverage.markOf(text)?.role;
+    if ((role ?? 'body') !== 'body') continue;
+    const place = { box, heading, body: firstFrom(bodies, page.endOf(box)), isFirst };
     const hasText = coverage.keptIn(0) > TIMES * coverage.textIn(box);
-    if (hasText && box > heading && isStandfirst(page, { box, heading, body, isFirst }, head.description))
+    const isLost = isBelow && role === undefined && isSummary(page, place, head);
+    if (hasText && box > heading && (isLost || isStandfirst(page, place, head.description)))
       for (const node of visibleTexts(page, box, page.endOf(box))) found.add(node);
+    if (!found.has(text)) above += coverage.keptIn(box);
+    isBelow &&= role === undefined && standfirstLine(page, box).length < SHORTEST;
   }
   if (found.size === 0) return {};
   const others = marks.filter(({ node }) => !found.has(node));
@@ -189,10 +204,18 @@ interface Place {
   isFirst: boolean;
 }
 
-function isStandfirst(page: Page, { box, heading, body, isFirst }: Place, description: string): boolean {
-  const line = lineOf(page, box, MAX_CHARACTERS, MAX_STANDFIRST_NODES) ?? '';
-  if (!Number.isFinite(body) || line.length < SHORTEST || TELLS_TIME.test(line) || isInCaption(page, box + 1))
-    return false;
+const standfirstLine = (page: Page, box: number): string =>
+  lineOf(page, box, MAX_CHARACTERS, MAX_STANDFIRST_NODES) ?? '';
+
+/** Returns whether a line may be a standfirst, as far as its length, its text and the text below it tell. */
+function isPossible(page: Page, { box, body }: Place, line: string): boolean {
+  return Number.isFinite(body) && line.length >= SHORTEST && !TELLS_TIME.test(line) && !isInCaption(page, box + 1);
+}
+
+function isStandfirst(page: Page, place: Place, description: string): boolean {
+  const { box, heading, body, isFirst } = place;
+  const line = standfirstLine(page, box);
+  if (!isPossible(page, place, line)) return false;
   const around = page.ancestorsOf(box + 1, MAX_BOX_LEVELS).filter((node) => page.endOf(node) <= body);
   const isCalled = around.some((node) => node > heading && page.index.isCalled(node, CALLED));
   // True if one box contains the headline and the line but not the text, or if a date is between the line and the text.
@@ -200,6 +223,43 @@ function isStandfirst(page: Page, { box, heading, body, isFirst }: Place, descri
   if (isApart && isLike(foldForComparison(line), foldForComparison(description))) return true;
   if (firstFrom(page.index.named('a'), box) < page.endOf(box)) return false;
   return isCalled || (isApart && isFirst && isSetApart(page, box, body));
+}
+
+/** Fewest words in a summary without a class: a shorter line is a slogan or a label. */
+const FEWEST_WORDS = 7;
+/** Matches text without spaces between words, whose words are not counted. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** Smallest font of a summary, as a share of the body text's: captions are smaller. */
+const SMALLEST = 0.85;
+/** Elements that contain no summary. */
+const OTHER_PARTS: ReadonlySet<string> = new Set(
+  'a address aside button figure footer form label li nav table time'.split(' '),
+);
+const CONTROLS = ['a', 'button', 'input'];
+/** Matches a line that ends like a sentence. The caption of a picture ends with a bracket, or without a full stop. */
+const ENDS_SENTENCE = /[.!?…。！？।؟]["'”’»«“」』]?$/u;
+/** Requests to switch on scripts, and notes about commissions, are in English on most pages. */
+const IN_ENGLISH = /javascript|commission/i;
+const SAYS_FOR_SITE = says('anywhere', 'subscriptions', 'rights', 'offer', 'appeal');
+const BEGINS_FOR_SITE = says('start', 'adverts', 'share', 'credits');
+
+/**
+ * Returns whether a line below the headline, which the algorithm dropped, is a summary: a sentence, or a line in a
+ * larger font than the text, without controls, and not about authors, pictures or the site.
+ */
+function isSummary(page: Page, place: Place, { byline }: Head): boolean {
+  const { box, body } = place;
+  const line = standfirstLine(page, box);
+  if (!isPossible(page, place, line)) return false;
+  if (line.split(' ').length < FEWEST_WORDS && !UNSPACED.test(line)) return false;
+  if ([box, ...page.ancestorsOf(box, MAX_BOX_LEVELS)].some((node) => OTHER_PARTS.has(page.nameOf(node)))) return false;
+  if (CONTROLS.some((name) => firstFrom(page.index.named(name), box) < page.endOf(box))) return false;
+  const [own, text] = [textStyleAt(page)(box + 1).fontSize, textStyleAt(page)(body).fontSize];
+  if (own < SMALLEST * text || (own <= text && !ENDS_SENTENCE.test(line))) return false;
+  // A line that begins with the author's first name is about the author.
+  const [author = ''] = foldForComparison(byline).split(' ');
+  if (author !== '' && foldForComparison(line).startsWith(`${author} `)) return false;
+  return !(BEGINS_FOR_SITE.test(line) || SAYS_FOR_SITE.test(line) || IN_ENGLISH.test(line));
 }
 
 /**
