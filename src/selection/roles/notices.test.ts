@@ -141,3 +141,38 @@ describe('fields of forms', () => {
     expect(rolesOf(withForm('<textarea></textarea>'), 'service')[LABEL]).toBe('body');
   });
 });
+
+describe('newsletters without a form', () => {
+  test('leaves out a box whose heading names a newsletter, with its link', () => {
+    const box = '<div><h3>A newsletter for sailors</h3><p>One harbour a week.</p><a href="/n">Send it</a></div>';
+    expect(roleIn(box, 'One harbour a week.')).toBe('other');
+  });
+
+  test('leaves out a box with a heading about a newsletter and a call to subscribe', () => {
+    const box = '<div><h4>La newsletter del porto</h4><p>Iscriviti gratis ogni mattina.</p></div>';
+    expect(roleIn(box, 'Iscriviti gratis ogni mattina.')).toBe('other');
+  });
+
+  test('keeps a section of the article about a newsletter', () => {
+    const text = 'The harbour has sent it to its members since 1998, and nobody has ever counted them.';
+    expect(roleIn(`<div><h3>The newsletter</h3><p>${text}</p></div>`, text)).toBe('body');
+  });
+});
+
+describe('adverts', () => {
+  test.each([
+    ['Advertisement', 'Cheap sails while stocks last'],
+    ['Anzeige', 'Kreuzfahrten ab 799 Euro buchen'],
+    ['Реклама', 'Кредит под низкий процент'],
+    ['広告', '今だけ送料無料'],
+  ])('leaves out the text of a box that begins with "%s"', (label, text) => {
+    expect(roleIn(`<div><span>${label}</span><p>${text}</p></div>`, text)).toBe('other');
+  });
+
+  test('keeps a section of the article about adverts, and a long box below such a label', () => {
+    const text = 'The harbour paid for them itself.';
+    expect(roleIn(`<div><h3>Advertisement</h3><p>${text}</p></div>`, text)).toBe('body');
+    const long = prose(4).replace(/<[/]?p>/g, '');
+    expect(roleIn(`<div><span>Advertisement</span><p>${long}</p></div>`, long)).toBe('body');
+  });
+});

@@ -41,6 +41,8 @@ const saysEmbedded = says('anywhere', 'embedded');
 const saysConsent = says('anywhere', 'consent');
 const saysOffer = says('anywhere', 'offer');
 const saysBenefit = says('anywhere', 'benefit');
+const saysSubscription = says('anywhere', 'subscriptions');
+const beginsAdvert = says('start', 'adverts');
 const saysAppeal = says('anywhere', 'appeal');
 const saysBuy = says('whole', 'buy');
 const saysRights = says('anywhere', 'rights');
@@ -54,8 +56,7 @@ export function takeConsentRequests(state: RoleState): void {
     const line = lineOf(view, block);
     if (!saysEmbedded.test(line) || !saysConsent.test(line)) continue;
     give(state, block, 'other', 'reasonAsksConsent');
-    const notices = boxes.around(block).filter((box) => isAllNotice(view, seenBlocksIn(view, box)));
-    const [largest] = notices.slice(-1);
+    const largest = boxes.around(block).findLast((box) => isAllNotice(view, seenBlocksIn(view, box)));
     if (largest !== undefined) drop(state, largest, 'reasonAsksConsent');
   }
 }
@@ -71,21 +72,49 @@ function isAllNotice(view: ModelView, blocks: readonly number[]): boolean {
 }
 
 /**
- * Drops the smallest box in which one line asks readers to subscribe, and another line asks again or names a benefit
- * such as "Cancel at any time".
+ * Drops the smallest box in which one line offers a subscription, or a heading mentions one, and another line asks
+ * again, names a benefit such as "Cancel at any time", or is a link like a button.
  */
 export function takeOffers(state: RoleState): void {
   const { roles, view } = state;
   const boxes = boxFinder(state);
-  const isOf = (matcher: typeof saysOffer) => (block: number) =>
+  const isOf = (matcher: typeof saysOffer, block: number) =>
     at(view.text.words, block) <= OFFER_WORDS && matcher.test(lineOf(view, block));
+  const isHeading = (block: number) => at(view.headingLevel, block) > 0 || isBold(view, block);
+  const asks = (block: number) => isOf(saysOffer, block) || (isHeading(block) && isOf(saysSubscription, block));
+  const isPartOfOffer = (block: number) =>
+    [saysOffer, saysBenefit, saysSubscription].some((matcher) => isOf(matcher, block)) || isLinkedLabel(view, block);
   for (let block = 0; block < roles.length; block++) {
-    if (at(view.blocks.hidden, block) !== 0 || !isOf(saysOffer)(block)) continue;
-    const box = boxes.around(block).find((element) => {
-      const others = seenBlocksIn(view, element).filter((each) => each !== block);
-      return others.some((each) => isOf(saysOffer)(each) || isOf(saysBenefit)(each));
-    });
+    if (at(view.blocks.hidden, block) !== 0 || !asks(block)) continue;
+    const box = boxes
+      .around(block)
+      .find((element) => seenBlocksIn(view, element).some((each) => each !== block && isPartOfOffer(each)));
     if (box !== undefined) drop(state, box, 'reasonAsksToDo');
+  }
+}
+
+/** Returns whether a block is a link of a few words, as the button of an offer is. */
+const isLinkedLabel = ({ text }: ModelView, block: number) =>
+  at(text.words, block) <= BUTTON_WORDS && at(text.linkWords, block) === at(text.words, block);
+
+/** Longest label of an advert, and longest advert with its label (words). */
+const ADVERT_LABEL_WORDS = 6;
+const ADVERT_WORDS = 40;
+
+/** Drops small boxes that begin with a label such as "Advertisement", in any of the known languages. */
+export function takeAdverts(state: RoleState): void {
+  const { roles, view } = state;
+  const boxes = boxFinder(state);
+  for (let block = 0; block < roles.length; block++) {
+    if (at(view.text.words, block) > ADVERT_LABEL_WORDS || at(view.headingLevel, block) > 0) continue;
+    if (at(view.blocks.hidden, block) !== 0 || !beginsAdvert.test(lineOf(view, block).trim())) continue;
+    const box = boxes.around(block).find((element) => {
+      const [first, ...others] = seenBlocksIn(view, element);
+      return first === block && others.length > 0;
+    });
+    if (box === undefined) continue;
+    if (sumOf(view.sums.words, firstBlockIn(view, box), endBlockIn(view, box)) <= ADVERT_WORDS)
+      drop(state, box, 'reasonAdvertisement');
   }
 }
 
@@ -116,10 +145,9 @@ export function takeSignUps(state: RoleState): void {
   const boxes = boxFinder(state);
   for (const input of page.index.named('input')) {
     if (page.attributesOf(input).type?.toLowerCase() !== 'email') continue;
-    const [largest] = boxes
+    const largest = boxes
       .among(page.ancestorsOf(input, FIELD_LEVELS))
-      .filter((box) => seenBlocksIn(view, box).every((block) => at(text.words, block) <= OFFER_WORDS))
-      .slice(-1);
+      .findLast((box) => seenBlocksIn(view, box).every((block) => at(text.words, block) <= OFFER_WORDS));
     if (largest !== undefined) drop(state, largest, 'reasonInForm');
   }
 }
@@ -225,11 +253,10 @@ function asksToRepublish(view: ModelView, block: number): boolean {
 
 function endOfTerms(view: ModelView, heading: number, total: number): number {
   const { page, blocks, sums, headingLevel } = view;
-  const boxes = page.ancestorsOf(at(blocks.element, heading), BOX_LEVELS).filter((element) => {
+  const box = page.ancestorsOf(at(blocks.element, heading), BOX_LEVELS).find((element) => {
     const [first, end] = [firstBlockIn(view, element), endBlockIn(view, element)];
     return first === heading && end > heading + 1 && sumOf(sums.good, first, end) < total * PART_OF_TEXT;
   });
-  const [box] = boxes;
   if (box !== undefined) return endBlockIn(view, box);
   const around = endBlockIn(view, page.parentOf(at(blocks.element, heading)));
   let end = heading + 1;

@@ -11,6 +11,7 @@ import { takeComments } from './comments.ts';
 import { takeCopies, takeHiddenCopies, takeRepeatedStandfirst } from './duplicates.ts';
 import { takeBylines, takeCaptions, takeHeadline } from './head-and-captions.ts';
 import {
+  takeAdverts,
   takeAppeals,
   takeConsentRequests,
   takeFormFields,
@@ -85,6 +86,7 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeCalls, notOn: ANY },
   { rule: takeConsentRequests, notOn: ['documentation', 'service'] }, // Terms of use ask for consent, too.
   { rule: takeOffers, notOn: NO_ARTICLE },
+  { rule: takeAdverts, notOn: NO_ARTICLE },
   { rule: takePolls, notOn: NO_ARTICLE },
   { rule: takeSignUps, notOn: NO_ARTICLE },
   { rule: takeGoods, notOn: NO_ARTICLE },
