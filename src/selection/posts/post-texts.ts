@@ -1,7 +1,9 @@
 /** Finds the running text of posts that no algorithm has selected, without author, time and controls. */
 import type { Page } from '../../page/page.ts';
 import type { Attributes } from '../../page/snapshot/types.ts';
+import { insideOf } from '../../page/subtrees.ts';
 import { countWords } from '../../shared/count-words.ts';
+import { getOrMake } from '../../shared/memoised.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 
 export interface Post {
@@ -23,7 +25,7 @@ export function kindOf(page: Page, node: number): string {
 }
 
 /** Elements that never contain the text of a post. */
-export const CONTROLS: ReadonlySet<string> = new Set(
+const CONTROLS: ReadonlySet<string> = new Set(
   'button select textarea input label script style template noscript'.split(' '),
 );
 
@@ -38,7 +40,8 @@ interface Box {
 
 export function postTexts(page: Page, posts: readonly Post[]): number[] {
   const roots = new Set(posts.map(({ root }) => root));
-  const boxes = posts.flatMap((post) => boxesOf(page, post, roots));
+  const isLinked = insideOf(page, page.index.named('a'));
+  const boxes = posts.flatMap((post) => boxesOf(page, post, roots, isLinked));
   const kinds = new Map<string, { boxes: number; words: number }>();
   for (const { kind, words } of boxes) {
     const sum = kinds.get(kind) ?? { boxes: 0, words: 0 };
@@ -52,23 +55,26 @@ export function postTexts(page: Page, posts: readonly Post[]): number[] {
 }
 
 /** Returns the boxes with text in a post, but not those of answers nested in the post. */
-function boxesOf(page: Page, { root, author, time }: Post, roots: ReadonlySet<number>): Box[] {
-  const language = page.attributesOf(0).lang ?? '';
+function boxesOf(page: Page, post: Post, roots: ReadonlySet<number>, isLinked: Uint8Array): Box[] {
+  const { language } = page.snapshot.metadata;
   const boxes = new Map<number, Box>();
-  let linkEnd = 0;
-  for (let id = root + 1; id < page.endOf(root); id++) {
-    const name = page.nameOf(id);
-    if (id === author || id === time || CONTROLS.has(name) || roots.has(id)) id = page.endOf(id) - 1;
-    else if (name === 'a') linkEnd = page.endOf(id);
-    else if (page.isText(id) && page.isVisible(id) && !isSpaceOnly(page.textOf(id))) {
-      const around = boxAround(page, id, root);
-      const box = boxes.get(around) ?? { kind: kindOf(page, around), texts: [], words: 0 };
-      boxes.set(around, box);
-      box.texts.push(id);
-      if (id >= linkEnd) box.words += countWords(page.textOf(id), language);
-    }
+  for (const id of textsInPost(page, post, roots)) {
+    const around = boxAround(page, id, post.root);
+    const box = getOrMake(boxes, around, () => ({ kind: kindOf(page, around), texts: [], words: 0 }));
+    box.texts.push(id);
+    if (isLinked[id] === isLinked[post.root]) box.words += countWords(page.textOf(id), language);
   }
   return [...boxes.values()];
+}
+
+/** Returns the visible texts of a post without author, time and controls, and without posts `nested` in it. */
+export function textsInPost(page: Page, { root, author, time }: Post, nested?: ReadonlySet<number>): number[] {
+  const found: number[] = [];
+  for (let id = root + 1; id < page.endOf(root); id++) {
+    if (id === author || id === time || CONTROLS.has(page.nameOf(id)) || nested?.has(id)) id = page.endOf(id) - 1;
+    else if (page.isText(id) && page.isVisible(id) && !isSpaceOnly(page.textOf(id))) found.push(id);
+  }
+  return found;
 }
 
 function boxAround(page: Page, text: number, root: number): number {

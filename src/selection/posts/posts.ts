@@ -10,7 +10,7 @@ import { facet, type Page } from '../../page/page.ts';
 import { countsAt, insideOf, subtreeSums } from '../../page/subtrees.ts';
 import { textsOf, visibleTexts } from '../../page/texts.ts';
 import { firstFrom, indexFrom } from '../../shared/ascending.ts';
-import { hasLetterOrDigit } from '../../shared/letters.ts';
+import { countWords } from '../../shared/count-words.ts';
 import { addToList, countEach } from '../../shared/lists.ts';
 import { calls, holds } from '../../vocabulary/match.ts';
 import { POST_NAMES, SPEAKER_ATTRIBUTES, SPEAKERS, TURN_NAMES } from '../../vocabulary/names/parts.ts';
@@ -158,13 +158,14 @@ function mostFrequent(kinds: readonly string[]): [string, number] {
 
 function countsOf(page: Page, { times, people }: PostLabels): Counts {
   const isInLabel = insideOf(page, [...times, ...people, ...page.index.named('a'), ...page.index.named('button')]);
-  const texts = textsOf(page).filter((id) => isInLabel[id] === 0 && hasLetterOrDigit(page.textOf(id)));
+  const { language } = page.snapshot.metadata;
+  const texts = textsOf(page).filter((id) => isInLabel[id] === 0);
   return {
     times: subtreeSums(page, countsAt(page, times)),
     people: subtreeSums(page, countsAt(page, people)),
     words: subtreeSums(
       page,
-      countsAt(page, texts, (id) => page.textOf(id).trim().split(/\s+/).length),
+      countsAt(page, texts, (id) => countWords(page.textOf(id), language)),
     ),
   };
 }
@@ -175,31 +176,23 @@ const NEAR = 6;
 /** All posts in document order. A nested post (an answer) follows the post that contains it. */
 export const postsOf = facet((page: Page): readonly Post[] => {
   const turns = findTurns(page);
-  if (turns.length > 0) {
-    return turns.map(({ node, role }) => ({ root: node, depth: 0, author: -1, time: -1, role }));
-  }
+  if (turns.length > 0) return turns;
   const labels = findPostLabels(page);
   const all = findPostRoots(page, labels);
   const { end } = page.nodes;
-  const times = byRoot(innermostRoots(all, labels.times, end));
-  const people = byRoot(innermostRoots(all, labels.people, end));
+  const times = byInnermostRoot(all, labels.times, end);
+  const people = byInnermostRoot(all, labels.people, end);
   // An element without its own label (author or time) is only a box around one post.
   const roots = all.filter((root) => times.has(root) || people.has(root));
   const open: number[] = [];
   return roots.map((root) => {
-    while (open.length > 0 && (end[open.at(-1) as number] as number) <= root) open.pop();
+    closeBefore(open, root, end);
     const depth = open.push(root) - 1;
     const time = writtenAt(page, times.get(root) ?? []);
     const author = writerOf(page, people.get(root) ?? [], labels, time === times.get(root)?.[0] ? -1 : time);
     return { root, depth, author, time, role: '' };
   });
 });
-
-function byRoot(pairs: readonly [number, number][]): ReadonlyMap<number, number[]> {
-  const labels = new Map<number, number[]>();
-  for (const [label, root] of pairs) addToList(labels, root, label);
-  return labels;
-}
 
 /** Returns the first time in a post, or the oldest of several that look the same ("edited …", "asked …"). */
 function writtenAt(page: Page, times: readonly number[]): number {
@@ -222,23 +215,25 @@ function writerOf(page: Page, people: readonly number[], { rankOf }: PostLabels,
   return surest.find((person) => page.holds(box[0] ?? person, person)) ?? -1;
 }
 
-/** Pairs each label with the innermost post around it, so that no post gets the author or time of a nested answer. */
-function innermostRoots(
+/** Maps each post to its labels; a label belongs to the innermost post around it, not to the one that it answers. */
+function byInnermostRoot(
   roots: readonly number[],
   labels: readonly number[],
   end: readonly number[],
-): [number, number][] {
+): ReadonlyMap<number, number[]> {
+  const byRoot = new Map<number, number[]>();
   const open: number[] = [];
   let next = 0;
-  return labels.flatMap((label): [number, number][] => {
+  for (const label of labels) {
     for (; next < roots.length && (roots[next] as number) <= label; next++) {
       closeBefore(open, roots[next] as number, end);
       open.push(roots[next] as number);
     }
     closeBefore(open, label, end);
     const root = open.at(-1);
-    return root === undefined ? [] : [[label, root]];
-  });
+    if (root !== undefined) addToList(byRoot, root, label);
+  }
+  return byRoot;
 }
 
 function closeBefore(open: number[], node: number, end: readonly number[]): void {
@@ -249,22 +244,20 @@ const ROLE_ATTRIBUTE = new RegExp(`^data-.*(?:${SPEAKER_ATTRIBUTES})`);
 const ROLE = holds(`^(?:${SPEAKERS})$`);
 const ROLE_CLASS = new RegExp(`(?:^|[\\s_-])${TURN_NAMES}(?:[\\s_-]|$)`, 'i');
 
-interface Turn {
-  node: number;
-  /** The page's word for the speaker, capitalised, such as "User". */
-  role: string;
-}
-
-/** Returns the outermost elements that are turns of a chat. Empty if there are fewer than two speakers. */
-function findTurns(page: Page): readonly Turn[] {
-  const turns: Turn[] = [];
+/**
+ * Returns the outermost elements that are turns of a chat. Empty if there are fewer than two speakers. The role is the
+ * page's word for the speaker, capitalised, such as "User".
+ */
+function findTurns(page: Page): readonly Post[] {
+  const turns: Post[] = [];
   const names = [...page.index.attributes()].filter((name) => ROLE_ATTRIBUTE.test(name));
   const declared = names.map((name) => page.index.matching(name, ROLE));
   let end = 0;
   for (const node of union([...declared, page.index.matching('class', ROLE_CLASS)])) {
     if (node < end || !page.isVisible(node)) continue;
-    const role = roleOf(page.attributesOf(node));
-    turns.push({ node, role: role.charAt(0).toUpperCase() + role.slice(1).toLowerCase() });
+    const word = roleOf(page.attributesOf(node));
+    const role = word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+    turns.push({ root: node, depth: 0, author: -1, time: -1, role });
     end = page.endOf(node);
   }
   return new Set(turns.map(({ role }) => role)).size > 1 ? turns : [];

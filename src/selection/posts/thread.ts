@@ -7,20 +7,24 @@ import type { Mark } from '../../algorithms/types.ts';
 import { isInComments } from '../../page/areas.ts';
 import type { Page } from '../../page/page.ts';
 import { holdsAnyOf } from '../../page/subtrees.ts';
-import { indexFrom } from '../../shared/ascending.ts';
+import { firstFrom } from '../../shared/ascending.ts';
 import { countEach } from '../../shared/lists.ts';
-import { isSpaceOnly } from '../../shared/text.ts';
 import { absoluteUrl } from '../../shared/url.ts';
-import { withoutMarks } from '../marks.ts';
+import { calls } from '../../vocabulary/match.ts';
+import { SIGNATURE_NAMES } from '../../vocabulary/names/parts.ts';
+import { withMarks, withoutMarks } from '../marks.ts';
 import type { Context, Draft } from '../types.ts';
 import { alikeInRole, commentsBelow, declaresArticle, titleOfComments } from './below-article.ts';
-import { CONTROLS, isRightIn, kindOf, type Post, postTexts } from './post-texts.ts';
+import { isRightIn, kindOf, type Post, postTexts, textsInPost } from './post-texts.ts';
 import { postsOf } from './posts.ts';
 
 const FEWEST = 2;
 const FEWEST_TOOLS = 3;
 const LINK: ReadonlySet<string> = new Set(['a']);
 const BUTTON: ReadonlySet<string> = new Set(['button']);
+const SIGNATURE = calls(SIGNATURE_NAMES);
+/** Number of a text's ancestors whose class or id may name a signature. */
+const SIGNATURE_LEVELS = 5;
 
 /** Adds the dropped posts of a thread. Adds the posts below an article as comments if none of them is kept. */
 export function completePosts({ page, marks }: Draft): Partial<Draft> {
@@ -40,7 +44,7 @@ export function completePosts({ page, marks }: Draft): Partial<Draft> {
 
 function keptIn(page: Page, marks: readonly Mark[]): (node: number) => boolean {
   const ids = marks.map(({ node }) => node);
-  return (node) => (ids[indexFrom(ids, node)] ?? Number.POSITIVE_INFINITY) < page.endOf(node);
+  return (node) => firstFrom(ids, node) < page.endOf(node);
 }
 
 /** Gives neighbouring posts the same role: all of them are comments, or none is. Skips pages that are threads. */
@@ -55,8 +59,9 @@ export function dropCommentsTitle({ page, marks }: Draft): Partial<Draft> {
 }
 
 /**
- * Drops controls of posts ("Copy", "Reply") from the text: buttons, and links whose text occurs in at least half of the
- * posts. Such a link is alone on its line. In a comment, a link to this page may also be at the end of a line.
+ * Drops signatures and controls ("Copy", "Reply") from posts. A control is a button, or a link whose text occurs in at
+ * least half of the posts. Such a link is alone on its line. In a comment, a link to this page may also be at the end of
+ * a line.
  */
 export function dropPostTools({ page, marks, posts }: Draft): Partial<Draft> {
   const isOfPosts = ({ role }: Mark) => posts.length > 0 || role === 'comment';
@@ -72,9 +77,14 @@ export function dropPostTools({ page, marks, posts }: Draft): Partial<Draft> {
   const counts = countEach(links.map(({ node }) => said(node)));
   const fewest = Math.max(FEWEST_TOOLS, posts.length / 2);
   const tools = new Set(links.filter(({ node }) => (counts.get(said(node)) ?? 0) >= fewest).map(({ node }) => node));
-  for (const mark of marks) if (isOfPosts(mark) && isRightIn(page, mark.node, BUTTON)) tools.add(mark.node);
+  for (const mark of marks)
+    if (isOfPosts(mark) && (isRightIn(page, mark.node, BUTTON) || isInSignature(page, mark.node))) tools.add(mark.node);
   return { marks: withoutMarks(marks, (node) => tools.has(node)) };
 }
+
+/** Returns whether a text is in the signature of a forum's member: a motto or advert below each of their posts. */
+const isInSignature = (page: Page, text: number): boolean =>
+  page.ancestorsOf(text, SIGNATURE_LEVELS).some((node) => page.index.isCalled(node, SIGNATURE));
 
 function leadsHere(page: Page, link: number): boolean {
   const here = (url: string) => url.replace(/[?#].*/s, '');
@@ -93,26 +103,21 @@ interface Whole {
 function addMissingPosts(page: Page, marks: readonly Mark[], posts: readonly Post[], kept: readonly Post[]): Whole {
   const isKept = new Set(kept.map(({ root }) => root));
   const [first, last] = [kept[0]?.root ?? 0, kept.at(-1)?.root ?? 0];
-  const kinds = new Map<string, { all: number; kept: number }>();
-  for (const { root } of posts) {
-    const count = kinds.get(kindOf(page, root)) ?? { all: 0, kept: 0 };
-    count.all++;
-    if (isKept.has(root)) count.kept++;
-    kinds.set(kindOf(page, root), count);
-  }
+  const countKinds = (of: readonly Post[]) => countEach(of.map(({ root }) => kindOf(page, root)));
+  const [all, ofKept] = [countKinds(posts), countKinds(kept)];
   const missing = posts.filter(({ root }) => {
-    const count = kinds.get(kindOf(page, root));
-    const isAmong = page.nodes.parent[root] === page.nodes.parent[last] || (root > first && root < last);
-    return !isKept.has(root) && isAmong && count !== undefined && count.kept >= count.all * MOSTLY;
+    const kind = kindOf(page, root);
+    const isAmong = page.parentOf(root) === page.parentOf(last) || (root > first && root < last);
+    return !isKept.has(root) && isAmong && (ofKept.get(kind) ?? 0) >= (all.get(kind) ?? 0) * MOSTLY;
   });
   if (missing.length === 0) return { marks, posts: kept };
   const bodies = bodyKinds(page, marks, kept);
-  const role = marks.find(({ node }) => node > first)?.role ?? 'body';
+  // Not the role of a byline or headline, with which a kept post may begin.
+  const role = marks.find(({ node }) => node > first)?.role === 'comment' ? 'comment' : 'body';
   const added = missing.flatMap((post) => wordsOf(page, post, bodies).map((node): Mark => ({ node, role })));
-  const all = new Map([...added, ...marks].map((mark) => [mark.node, mark]));
   const isAdded = new Set(added.map(({ node }) => node));
   return {
-    marks: [...all.values()].sort((a, b) => a.node - b.node),
+    marks: withMarks(marks, added),
     posts: posts.filter(({ root }) => isKept.has(root) || holdsAnyOf(page, root, isAdded)),
   };
 }
@@ -120,9 +125,11 @@ function addMissingPosts(page: Page, marks: readonly Mark[], posts: readonly Pos
 function addComments(page: Page, marks: readonly Mark[], comments: readonly Post[]): Whole {
   const texts = postTexts(page, comments);
   const isOfPost = new Set(texts);
-  const all = [...marks, ...texts.map((node): Mark => ({ node, role: 'comment' }))];
   return {
-    marks: all.sort((a, b) => a.node - b.node),
+    marks: withMarks(
+      marks,
+      texts.map((node) => ({ node, role: 'comment' })),
+    ),
     posts: comments.filter(({ root }) => holdsAnyOf(page, root, isOfPost)),
   };
 }
@@ -144,16 +151,9 @@ function bodyKinds(page: Page, marks: readonly Mark[], kept: readonly Post[]): R
  * Returns the text nodes of a dropped post without author, time and controls. These are the visible texts in elements
  * of the same kinds as those with the text of the kept posts.
  */
-function wordsOf(page: Page, { root, author, time }: Post, bodies: ReadonlySet<string>): number[] {
-  const found: number[] = [];
-  for (let id = root + 1; id < page.endOf(root); id++) {
-    if (id === author || id === time || CONTROLS.has(page.nameOf(id))) {
-      id = page.endOf(id) - 1;
-      continue;
-    }
-    if (!page.isText(id) || !page.isVisible(id) || isSpaceOnly(page.textOf(id))) continue;
-    const parent = page.parentOf(id);
-    if (bodies.has(parent === root ? '' : kindOf(page, parent))) found.push(id);
-  }
-  return found;
+function wordsOf(page: Page, post: Post, bodies: ReadonlySet<string>): number[] {
+  return textsInPost(page, post).filter((text) => {
+    const parent = page.parentOf(text);
+    return bodies.has(parent === post.root ? '' : kindOf(page, parent));
+  });
 }

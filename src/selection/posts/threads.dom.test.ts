@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { articleFrom, articleOf, selectText } from '../../../test/article-of.ts';
 import { removePages, snapshotPage } from '../../../test/render.ts';
-import type { Selection } from '../../algorithms/types.ts';
+import type { Mark, Selection } from '../../algorithms/types.ts';
 import type { ArticleOptions } from '../../article/make-article.ts';
 import { type Article, NO_METADATA } from '../../article/types.ts';
 import { exportMarkdown } from '../../export/markdown.ts';
@@ -9,6 +9,7 @@ import { exportText } from '../../export/text.ts';
 import { createPage } from '../../page/page.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { withRoles } from '../roles/with-roles.ts';
+import { selectArticle } from '../select-article.ts';
 
 afterEach(removePages);
 
@@ -266,6 +267,28 @@ describe('dropped comments below an article', () => {
     expect(text).toMatch(/Comments\n\nCy · 3 hours ago\n\nWhy not steel, I wonder\.$/);
   });
 
+  it('gives a restored post the role of text, even if the first kept post begins with a byline', async () => {
+    const post = (who: string, day: number, what: string) =>
+      `<div class="post"><b class="author">${who}</b> <time>${day} March</time><p>${what}</p></div>`;
+    const html = `<main>${post('Ada', 1, 'Which rope?')}${post('Bo', 2, 'Hemp.')}${post('Cy', 3, 'Steel.')}</main>`;
+    const { snapshot } = await snapshotPage(html);
+    const answer = selectText(snapshot, (text) => !/Bo|2 March|Hemp/.test(text));
+    const page = createPage(snapshot);
+    const marks = answer.marks.map(
+      (mark): Mark => (page.textOf(mark.node) === 'Ada' ? { ...mark, role: 'byline' } : mark),
+    );
+    const restored = selectArticle(page, { ...answer, marks }).text.marks.find(
+      ({ node }) => page.textOf(node) === 'Hemp.',
+    );
+    expect(restored?.role).toBe('body');
+  });
+
+  it('finds the only comment below an article even if it is in a language without spaces between words', async () => {
+    const html = `${article}<div id="comments">${comment('Cy', '为什么不用钢索呢？我想知道。')}</div>`;
+    const text = exportText(headless(await below(html, { comments: true })));
+    expect(text).toMatch(/Comments\n\nCy · 3 hours ago\n\n为什么不用钢索呢？我想知道。$/);
+  });
+
   it('finds no comments in a comment box that has a date but no comment text', async () => {
     const counts = `${article}<div class="comments"><a class="author" href="/ada">Ada</a> <time>1 May</time> <a href="#c">0 comments</a></div>`;
     expect((await below(counts)).comments).toBeNull();
@@ -286,4 +309,18 @@ describe('dropped comments below an article', () => {
       (await below(`<p>The ferry.</p><section class="comments"><ol>${comments}</ol></section>`)).comments,
     ).toBeNull();
   });
+});
+
+it.each([
+  ['class="signature"', 'phpBB'],
+  ['class="message-signature"', 'XenForo'],
+  ['class="signaturecontainer"', 'vBulletin'],
+])('leaves out the signatures of the members of a forum (%s, %s)', async (attribute) => {
+  const post = (who: string, when: string, what: string, motto: string) =>
+    `<div class="post"><div class="head"><a class="username" href="/u/${who}">${who}</a> <time datetime="2026-03-0${when}">${when} March</time></div>
+      <div class="body"><p>${what}</p></div><div ${attribute}>${motto}</div></div>`;
+  const text = await textOf(
+    `<main><h1>Rope</h1>${post('Ada', '1', 'Which rope?', 'Measure twice.')}${post('Bo', '2', 'Hemp.', 'Boats for sale.')}</main>`,
+  );
+  expect(text).toBe('Ada · 1 March\n\nWhich rope?\n\nBo · 2 March\n\nHemp.');
 });

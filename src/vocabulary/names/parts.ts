@@ -9,6 +9,9 @@ export const ASIDE_NAMES =
 /** Classes of `article` elements that are comments or teasers. */
 export const OTHER_ARTICLE_NAMES = 'comment|teaser|preview|(?:^|[\\s_-])card';
 
+/** Names (class, id) of a member's signature below their posts in a forum. */
+export const SIGNATURE_NAMES = '(?:message-?|post-?|user-?)?signature(?:-?container)?';
+
 /** Names (class, id) of the summary between headline and text. */
 export const STANDFIRST_NAMES =
   'stand-?first|dec?k|sub-?(?:title|head[a-z\\d]*)|vorspann|chap[oe][a-z\\d]*|entradilla|bajada|sommario';
