@@ -60,7 +60,8 @@ function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped
     if (isKept && id >= headingEnd) headingEnd = Math.max(headingEnd, headingEndAt(page, id));
     // Kept text restores the dropped headings above it, but not if the kept text is itself a heading.
     const isHead = isKept && id < headingEnd;
-    if (isKept && !isHead && gap <= LARGEST_GAP) found.push(...waiting);
+    // One by one: a block of code may have more texts than a call may have arguments.
+    if (isKept && !isHead && gap <= LARGEST_GAP) for (const text of waiting) found.push(text);
     if (!isHead || gap > LARGEST_GAP) waiting = [];
     const text = page.textOf(id);
     gap = isKept ? 0 : gap + text.length;
@@ -74,11 +75,8 @@ const HEADING_LEVELS = 6;
 
 /** Returns the id of the first node after the heading that contains a text; 0 if no heading contains it. */
 function headingEndAt(page: Page, text: number): number {
-  let around = page.parentOf(text);
-  for (let level = 0; level < HEADING_LEVELS && around > 0; level++, around = page.parentOf(around)) {
-    if (HEADINGS.has(page.nameOf(around))) return page.endOf(around);
-  }
-  return 0;
+  const heading = page.ancestorsOf(text, HEADING_LEVELS).find((around) => HEADINGS.has(page.nameOf(around)));
+  return heading === undefined ? 0 : page.endOf(heading);
 }
 
 function droppedPieces(page: Page, coverage: Coverage): readonly number[] {

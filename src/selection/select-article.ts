@@ -34,7 +34,7 @@ interface Passed {
  */
 function runPasses(start: Draft, passes: readonly Pass[], context: Context): Passed {
   let draft = start;
-  const changes: Change[] = [];
+  let changes: readonly Change[] = [];
   for (const pass of passes) {
     const before = draft;
     draft = { ...before, ...pass.run(before, context) };
@@ -42,7 +42,7 @@ function runPasses(start: Draft, passes: readonly Pass[], context: Context): Pas
     const { dropped } = before;
     const marks = dropped.size === 0 ? draft.marks : withoutMarks(draft.marks, (node) => dropped.has(node));
     const own = changesOf(pass, before.marks, marks);
-    changes.push(...own);
+    changes = [...changes, ...own];
     draft = { ...draft, marks, dropped: droppedBy(own, before) };
   }
   return { draft, changes };
@@ -179,18 +179,16 @@ function splitComments(marks: readonly Mark[]): { text: readonly Mark[]; comment
   return { text: marks.filter(({ role }) => role !== 'comment'), comments };
 }
 
-const STANDFIRST = { name: 'standfirst', adds: 'reasonStandfirst' } as const;
-const SHOWN_ABOVE = { name: 'head of the article', places: 'reasonAbove' } as const;
-
 /** Marks the standfirst, and drops lines shown above the text. Runs when headline, byline and date are known. */
 export function withHead(selection: ArticleSelection, head: Head): ArticleSelection {
   const isCut = selection.answer.algorithm === USER_SELECTION;
   // On product and list pages, the summary below the heading is part of the text.
   const isArticle = (selection.answer.page?.kind ?? 'article') === 'article';
   const passes: Pass[] = [
-    { ...SHOWN_ABOVE, run: (draft) => dropShownAbove(draft, head) },
-    ...(isCut || !isArticle ? [] : [{ ...STANDFIRST, run: (draft: Draft) => tellStandfirst(draft, head) }]),
+    { name: 'head of the article', places: 'reasonAbove', run: (draft) => dropShownAbove(draft, head) },
   ];
+  if (isArticle && !isCut)
+    passes.push({ name: 'standfirst', adds: 'reasonStandfirst', run: (draft) => tellStandfirst(draft, head) });
   const { draft, changes } = runPasses(selection.text, passes, { isThread: false, isCut });
   if (draft.marks === selection.text.marks) return selection;
   return {

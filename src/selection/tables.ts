@@ -103,14 +103,14 @@ function missingIn(page: Page, coverage: Coverage, table: number): number[] {
 }
 
 function headerTexts(page: Page, table: number): number[] {
-  const texts: number[] = [];
+  const headers: number[] = [];
   for (let id = table + 1; id < page.endOf(table); ) {
     const part = tablePart(page, id);
     const isHeader = part === 'thead' || part === 'caption' || part === 'th';
-    if (isHeader) texts.push(...visibleTexts(page, id, page.endOf(id)));
+    if (isHeader) headers.push(id);
     id = isHeader ? page.endOf(id) : id + 1;
   }
-  return texts;
+  return headers.flatMap((header) => visibleTexts(page, header, page.endOf(header)));
 }
 
 /** Returns whether a table is an infobox beside the text, as in encyclopaedias: a narrow floating table. */

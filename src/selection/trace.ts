@@ -38,7 +38,7 @@ export function traceSelection(
   const { answer, text } = selection;
   const page = text.page.base;
   const stands = standing(selection, areCommentsShown);
-  const changes = lastChanges(page, [...selection.changes, ...hiddenComments(selection, areCommentsShown), ...later]);
+  const changeOf = lastChanges(page, [...selection.changes, ...hiddenComments(selection, areCommentsShown), ...later]);
   const reasonOf = {
     kept: reasonsOf(page, answer.trace, true),
     dropped: reasonsOf(page, answer.trace, false),
@@ -46,7 +46,7 @@ export function traceSelection(
   return [...visibleBlocks(page)].map(([block, texts]) => {
     const node = texts[0] ?? -1;
     const isInText = texts.some((id) => stands.has(id));
-    const change = changes.find(block, isInText);
+    const change = changeOf(block, isInText);
     if (change) return { node, isKept: change.isKept, pass: change.pass, reason: change.reason() };
     const { step = '', reason = '' } = (isInText ? reasonOf.kept(node) : reasonOf.dropped(node)) ?? {};
     return { node, isKept: isInText, pass: deciderOf(answer.algorithm, step), reason };
@@ -78,11 +78,11 @@ export function visibleBlocks(page: Page): ReadonlyMap<number, readonly number[]
 }
 
 /**
- * Returns an object that finds the last change to a block. If the block is in the article's text, only changes that
+ * Returns a function that finds the last change to a block. If the block is in the article's text, only changes that
  * kept a part of it count. Otherwise, all changes count, because the block may be elsewhere in the article, such as in
  * a note.
  */
-function lastChanges(page: Page, changes: readonly Change[]) {
+function lastChanges(page: Page, changes: readonly Change[]): (block: number, isInText: boolean) => Change | undefined {
   const kept = new Map<number, Change>();
   const last = new Map<number, Change>();
   for (const change of changes) {
@@ -90,7 +90,7 @@ function lastChanges(page: Page, changes: readonly Change[]) {
     last.set(block, change);
     if (change.isKept) kept.set(block, change);
   }
-  return { find: (block: number, isInText: boolean) => (isInText ? kept : last).get(block) };
+  return (block, isInText) => (isInText ? kept : last).get(block);
 }
 
 /**

@@ -38,6 +38,14 @@ export interface Note extends NodeRange {
   isItem: boolean;
 }
 
+/** A note as found on the page. */
+export interface FoundNote extends NodeRange {
+  references: Reference[];
+  /** Elements that are dropped, because the reader adds its own: links back to the text, markers of margin notes. */
+  leftOut: readonly number[];
+  isAside: boolean;
+}
+
 /** A part of the article that is not plain text. It replaces an element of the page with everything inside it. */
 export type TextObject =
   | { readonly kind: 'picture'; readonly picture: Picture; readonly isInLine: boolean }

@@ -2,7 +2,7 @@ import type { Page } from '../../page/page.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 import { type CodeTally, isCodeControl, isControl, isGutter } from './boxes.ts';
 
-export interface CodeLine {
+interface CodeLine {
   parts: string[];
   /**
    * Vertical position of a line with `position: absolute` (CSS pixels); null for other lines. Some editors place lines
@@ -169,14 +169,13 @@ function isLineLike(page: Page, before: number | null, box: number): boolean {
   if (page.styleOf(box)?.position === 'absolute' && nodes.height[box] === 0) return false;
   const isAlike = (other: number) =>
     nodes.parent[other] === nodes.parent[box] && page.nameOf(other) === page.nameOf(box) && page.isBlock(other);
-  return (before !== null && isAlike(before)) || nextElements(page, box).some(isAlike);
+  return (before !== null && isAlike(before)) || isAlike(nextElement(page, box));
 }
 
-/** Returns a list with the next sibling element; an empty list if there is none. */
-function nextElements(page: Page, node: number): number[] {
+/** Returns the next sibling element, even if text comes first; -1 if there is none. */
+function nextElement(page: Page, node: number): number {
+  let id = page.endOf(node);
   const end = page.endOf(page.parentOf(node));
-  for (let id = page.endOf(node); id < end; id = page.endOf(id)) {
-    if (page.isElement(id)) return [id];
-  }
-  return [];
+  while (id < end && !page.isElement(id)) id = page.endOf(id);
+  return id < end ? id : -1;
 }

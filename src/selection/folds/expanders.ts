@@ -6,7 +6,7 @@ import { labelOf, promisesMore } from '../../page/folds/promises-more.ts';
 import type { Page } from '../../page/page.ts';
 import { paywallOf } from './paywall.ts';
 
-export interface Expander {
+interface Expander {
   node: number;
   label: string;
 }

@@ -4,13 +4,14 @@ import { startsBelow } from '../../page/boxes.ts';
 import { union } from '../../page/element-index.ts';
 import { type JsonLdNode, jsonLdOf } from '../../page/json-ld.ts';
 import { facet, type Page } from '../../page/page.ts';
+import { insideOf } from '../../page/subtrees.ts';
 import { visibleTexts } from '../../page/texts.ts';
 import { holds, says, saysInTurn } from '../../vocabulary/match.ts';
 import { WALL_NAMES } from '../../vocabulary/names/parts.ts';
 import { withoutMarks } from '../marks.ts';
 import type { Draft } from '../types.ts';
 
-export interface Paywall {
+interface Paywall {
   /** The element that asks for a subscription; -1 if the page only declares that it is not free. */
   node: number;
 }
@@ -83,12 +84,13 @@ export function dropWalled({ page, marks }: Draft): Partial<Draft> {
  * paywall or the whole page: some sites give such a class to the body.
  */
 function blurredNodes(page: Page, wall: Paywall): Uint8Array {
-  const blurred = new Uint8Array(page.nodes.size);
-  for (const id of union([page.index.matching('class', BLURRED), page.index.matching('style', BLURRED)])) {
-    const isAround = page.holds(id, wall.node) || WHOLE.has(page.nameOf(id));
-    if (!isAround) blurred.fill(1, id, page.endOf(id));
-  }
-  return blurred;
+  const { matching } = page.index;
+  const blurred = union([matching('class', BLURRED), matching('style', BLURRED)]);
+  const isAround = (id: number) => page.holds(id, wall.node) || WHOLE.has(page.nameOf(id));
+  return insideOf(
+    page,
+    blurred.filter((id) => !isAround(id)),
+  );
 }
 
 const WHOLE = new Set(['html', 'body']);

@@ -1,5 +1,6 @@
 /** Finds the entries of bibliographies to which the kept text links. They are part of the article. */
 
+import { union } from '../../page/element-index.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import { anchorIds } from '../../page/links.ts';
 import { facet, type Page } from '../../page/page.ts';
@@ -9,7 +10,7 @@ import { holds, says } from '../../vocabulary/match.ts';
 import { NOTE_IDS, OTHER_NOTE_IDS, SOURCE_IDS, SOURCE_NAMES } from '../../vocabulary/names/parts.ts';
 import type { Coverage } from '../coverage.ts';
 import type { NodeRange } from '../types.ts';
-import { blockAround, fragmentAt, saysMore, sourceText } from './source-text.ts';
+import { blockAround, fragmentAt, saysMore, sourceText, subtreeOf } from './source-text.ts';
 
 /** Matches ids of notes from generators and word processors: fn1, fn:1, _ftn1, cite_note-3, sdfootnote1sym. */
 export const NOTE_ID = holds(`^(?:user-content-)?_?(?:${NOTE_IDS}|${OTHER_NOTE_IDS})[-_:.\\w]*\\d`);
@@ -42,25 +43,21 @@ export function isDeclaredSource(page: Page, link: number, target: number): bool
 const SOURCES = says('start', 'sources');
 const NOTES = says('start', 'noteHeads');
 
-/**
- * Maps each heading to whether it is the heading of a list of sources. Bold text that names sources counts as a
- * heading.
- */
-const headsOf = facet((page: Page): ReadonlyMap<number, boolean> => {
+/** The headings of the page, and those above lists of sources. Bold text that names sources counts as a heading. */
+const headsOf = facet((page: Page): { all: readonly number[]; ofSources: ReadonlySet<number> } => {
   const isSources = (node: number) => {
-    const line = sourceText(page, { start: node, end: page.endOf(node) }, LONGEST_CITATION).replace(/^[^\p{L}]+/u, '');
+    const line = sourceText(page, subtreeOf(page, node), LONGEST_CITATION).replace(/^[^\p{L}]+/u, '');
     return SOURCES.test(line) && !NOTES.test(line);
   };
   const bold = ['b', 'strong'].flatMap(page.index.named).filter(isSources);
-  const headings = [...HEADINGS].flatMap(page.index.named);
-  return new Map([...headings, ...bold].sort((a, b) => a - b).map((node) => [node, isSources(node)]));
+  const all = union([...[...HEADINGS].map(page.index.named), bold.sort((a, b) => a - b)]);
+  return { all, ofSources: new Set(all.filter(isSources)) };
 });
 
 /** Returns whether the nearest heading above a node is the heading of a list of sources. */
 export function isBelowSources(page: Page, node: number): boolean {
-  const heads = headsOf(page);
-  const nodes = [...heads.keys()];
-  return heads.get(nodes[indexFrom(nodes, node + 1) - 1] ?? -1) === true;
+  const { all, ofSources } = headsOf(page);
+  return ofSources.has(all[indexFrom(all, node + 1) - 1] ?? -1);
 }
 
 export function citedSources(page: Page, coverage: Coverage): number[] {
@@ -70,7 +67,7 @@ export function citedSources(page: Page, coverage: Coverage): number[] {
     const target = fragment === '' ? -1 : (anchorIds(page).get(fragment) ?? -1);
     if (target < page.endOf(link) || seen.has(target)) return [];
     if (!isSourceId(fragment) && !isDeclaredSource(page, link, target)) return [];
-    const label = sourceText(page, { start: link, end: page.endOf(link) }, LONGEST_CITATION + 1);
+    const label = sourceText(page, subtreeOf(page, link), LONGEST_CITATION + 1);
     if (label.length > LONGEST_CITATION) return [];
     seen.add(target);
     const entry = entryAt(page, target, label);
@@ -86,8 +83,10 @@ function entryAt(page: Page, target: number, label: string): NodeRange | null {
     block = page.parentOf(block);
     extent = extentOf(page, block);
   }
+  // The length first: a box with all sources is then not searched for headings again for each of them.
+  if (sourceText(page, extent, LONGEST_ENTRY + 1).length > LONGEST_ENTRY) return null;
   for (let id = extent.start; id < extent.end; id++) if (HEADINGS.has(page.nameOf(id))) return null;
-  return sourceText(page, extent, LONGEST_ENTRY + 1).length <= LONGEST_ENTRY ? extent : null;
+  return extent;
 }
 
 /** Returns the nodes of a source. In a definition list, it is a term (`<dt>`) with its descriptions (`<dd>`). */

@@ -7,7 +7,7 @@ import { holds } from '../../vocabulary/match.ts';
 import { NOTE_IDS } from '../../vocabulary/names/parts.ts';
 import type { LinkedReference, NodeRange } from '../types.ts';
 import { headingAround } from './references.ts';
-import { blockAround, saysMore, sourceText } from './source-text.ts';
+import { blockAround, saysMore, sourceText, subtreeOf } from './source-text.ts';
 
 /** Longest note (characters). A longer text is a chapter. */
 const LONGEST_NOTE = 6000;
@@ -19,7 +19,7 @@ const MARKER_NODES = 24;
 const NOTE_WRAPPER_ID = holds(`^_?(?:${NOTE_IDS})[-_:.]?\\d`);
 
 /** The notes of the page and their markers. A note ends where the next one begins. */
-export interface OtherNotes {
+interface OtherNotes {
   /** Targets of the markers, ascending. */
   targets: readonly number[];
   /** Elements of the markers in the text, ascending. */
@@ -32,12 +32,12 @@ export function extentOf(page: Page, reference: LinkedReference, around: OtherNo
   const heading = headingAround(page, target);
   if (heading >= 0) return belowHeading(page, heading, label);
   let block = blockAround(page, target);
-  for (let level = 0; !saysMore(page, whole(page, block), label); level++) {
+  for (let level = 0; !saysMore(page, subtreeOf(page, block), label); level++) {
     if (level === MOST_LEVELS || block <= 0) return null;
     block = page.parentOf(block);
   }
   const isShared = countIn(around.targets, page, block) > 1 || countIn(around.references, page, block, target) > 0;
-  const extent = isShared ? packedExtent(page, reference, around, block) : whole(page, wrapperOf(page, block));
+  const extent = isShared ? packedExtent(page, reference, around, block) : subtreeOf(page, wrapperOf(page, block));
   const isNote =
     extent !== null &&
     saysMore(page, extent, label) &&
@@ -52,10 +52,6 @@ function belowHeading(page: Page, heading: number, label: string): NodeRange | n
   const extent = { start: heading, end: firstHeading(page, after) };
   const length = sourceText(page, extent, LONGEST_NOTE + 1).length;
   return saysMore(page, extent, label) && length <= LONGEST_NOTE ? extent : null;
-}
-
-function whole(page: Page, node: number): NodeRange {
-  return { start: node, end: page.endOf(node) };
 }
 
 function wrapperOf(page: Page, block: number): number {
@@ -115,7 +111,7 @@ function endOfPassage(page: Page, { start, end }: NodeRange, label: string): num
     if (page.nameOf(id) === 'br') {
       if (breaks++ === 0) firstBreak = id;
       else if (saysMore(page, { start, end: firstBreak }, label)) return firstBreak;
-    } else if (isBlock && saysMore(page, whole(page, id), label)) return page.endOf(id);
+    } else if (isBlock && saysMore(page, subtreeOf(page, id), label)) return page.endOf(id);
     else if (page.isText(id) && !isSpaceOnly(page.textOf(id))) breaks = 0;
   }
   return end;

@@ -12,20 +12,13 @@ import { holds, says } from '../../vocabulary/match.ts';
 import { BACK_LINK_NAMES } from '../../vocabulary/names/parts.ts';
 import { coverageOf } from '../coverage.ts';
 import { withBody, withoutMarks } from '../marks.ts';
-import type { Draft, NodeRange, Note, Reference } from '../types.ts';
+import type { Draft, FoundNote, NodeRange, Note } from '../types.ts';
 import { citedSources } from './cited-sources.ts';
 import { extentOf } from './extent.ts';
 import { findMarginNotes } from './margin-notes.ts';
 import { findCandidates, type MarkerCandidate } from './references.ts';
-import { fragmentAt, sourceText, textNodes } from './source-text.ts';
+import { fragmentAt, sourceText, subtreeOf, textNodes } from './source-text.ts';
 import { ARROWS, ARROWS_AROUND, bareLabel, numberOf, withoutLabels } from './without-labels.ts';
-
-interface FoundNote extends NodeRange {
-  references: Reference[];
-  /** Elements that are dropped, because the reader adds its own: links back to the text, markers of margin notes. */
-  leftOut: readonly number[];
-  isAside: boolean;
-}
 
 /** Number of boxes checked for a position outside the text: the note itself and its nearest ancestors. */
 const BOX_LEVELS = 3;
@@ -34,13 +27,7 @@ const BOX_LEVELS = 3;
 export function addNotes({ page, marks: kept }: Pick<Draft, 'page' | 'marks'>): Partial<Draft> {
   const marks = withBody(kept, citedSources(page, coverageOf(page, kept)));
   const coverage = coverageOf(page, marks);
-  const margin = findMarginNotes(page, coverage);
-  const found = disjoint([
-    ...linkedNotes(page, findCandidates(page, coverage)),
-    ...margin.map(({ start, end, element, label, leftOut }) => {
-      return { start, end, references: [{ element, label }], leftOut, isAside: true };
-    }),
-  ]);
+  const found = disjoint([...linkedNotes(page, findCandidates(page, coverage)), ...findMarginNotes(page, coverage)]);
   if (found.length === 0) return marks === kept ? {} : { marks };
   // Text and comments have separate lists of notes, each with a note "1". The prefix makes the keys unique.
   const notes = namedNotes(page, found, coverage.first?.role === 'comment' ? 'c' : '');
@@ -71,7 +58,7 @@ function linkedNotes(page: Page, candidates: readonly MarkerCandidate[]): FoundN
     if (!extents.has(target)) extents.set(target, extentOf(page, candidate, around));
     const extent = extents.get(target);
     if (!extent || (extent.start <= element && element < extent.end)) continue;
-    if (isSource ? !leadsBackByArrow(page, extent, element) : !hasEvidence && !leadsBack(page, extent, element))
+    if (isSource ? !leadsBack(page, extent, element, ARROWS) : !hasEvidence && !leadsBack(page, extent, element))
       continue;
     const note = notes.get(extent.start) ?? {
       ...extent,
@@ -140,7 +127,7 @@ function findBackReferences(page: Page, extent: NodeRange, references: readonly 
   const found: number[] = [];
   for (let id = extent.start; id < extent.end; id++) {
     if (page.nameOf(id) !== 'a') continue;
-    const text = sourceText(page, { start: id, end: page.endOf(id) }, LONGEST_WORDS + 1);
+    const text = sourceText(page, subtreeOf(page, id), LONGEST_WORDS + 1);
     const isWords = text.length <= LONGEST_WORDS && BACK.test(text.replace(ARROWS_AROUND, ''));
     if (text.length > MAX_LABEL_CHARACTERS && !isWords) continue;
     const { class: classes = '', role = '' } = page.attributesOf(id);
@@ -161,18 +148,12 @@ function leadsTo(page: Page, link: number, references: readonly number[]): boole
   );
 }
 
-/** Returns whether a text has a link back to the marker that leads to it, which proves that it is a note. */
-function leadsBack(page: Page, extent: NodeRange, reference: number): boolean {
-  return findBackReferences(page, extent, [reference]).some((link) => leadsTo(page, link, [reference]));
-}
-
 /**
- * Returns whether a text has an arrow or similar symbol that links back to its marker. A link with words is no evidence
- * of a note, because entries in lists of sources may have one too.
+ * Returns whether a text has a link back to the marker that leads to it, which proves that it is a note.
+ *
+ * @param label what the link must look like: in a list of sources, a link with words proves nothing, only an arrow does
  */
-function leadsBackByArrow(page: Page, extent: NodeRange, reference: number): boolean {
-  return findBackReferences(page, extent, [reference]).some((link) => {
-    const text = sourceText(page, { start: link, end: page.endOf(link) }, LONGEST_WORDS);
-    return ARROWS.test(text) && leadsTo(page, link, [reference]);
-  });
+function leadsBack(page: Page, extent: NodeRange, reference: number, label = /^/): boolean {
+  const isSuch = (link: number) => label.test(sourceText(page, subtreeOf(page, link), LONGEST_WORDS));
+  return findBackReferences(page, extent, [reference]).some((link) => leadsTo(page, link, [reference]) && isSuch(link));
 }

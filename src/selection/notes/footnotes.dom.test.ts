@@ -106,6 +106,11 @@ describe('notes of many generators', () => {
     expect(body).toContain('<p><strong>Thanks</strong> to all readers.</p>');
   });
 
+  it('reads a note whose label has a hyphen: "[n-1]"', async () => {
+    const html = `<p>Text<sup><a href="#n1" id="r1">[n-1]</a></sup>.</p><p id="n1">[n-1] A note. <a href="#r1">↩</a></p>`;
+    expect(await bodyOf(html)).toContain('<li id="lectern-fn-note" data-marked>[n-1] A note.');
+  });
+
   it('keeps a marker such as † at the start of its note, because it is not a number', async () => {
     const html = `<p>Text<sup><a href="#n1">†</a></sup>.</p><p id="n1">† A note.</p>`;
     expect(await bodyOf(html)).toContain('<li id="lectern-fn-note" data-marked>† A note.');

@@ -7,8 +7,8 @@ import type { Page } from '../../page/page.ts';
 import { calls } from '../../vocabulary/match.ts';
 import { MARGIN_NOTE_NAMES } from '../../vocabulary/names/parts.ts';
 import type { Coverage } from '../coverage.ts';
-import type { NodeRange } from '../types.ts';
-import { blockAround, saysMore, sourceText } from './source-text.ts';
+import type { FoundNote, NodeRange } from '../types.ts';
+import { blockAround, saysMore, sourceText, subtreeOf } from './source-text.ts';
 import { isLabel, LONGEST_LABEL } from './without-labels.ts';
 
 /** Matches class names of margin notes (Tufte CSS and themes derived from it, LaTeXML). */
@@ -17,32 +17,21 @@ const UNNUMBERED = /(?:^|\s)margin-?note/i;
 /** Number of elements before a note that are searched for its marker. */
 const MARKER_DISTANCE = 4;
 
-export interface MarginNote extends NodeRange {
-  /** The marker of the note in the text; the note itself if it has none. */
-  element: number;
-  label: string;
-  /** Elements that are dropped: the note's marker, and the checkbox beside it that opens the note on narrow screens. */
-  leftOut: readonly number[];
-}
-
-export function findMarginNotes(page: Page, coverage: Coverage): MarginNote[] {
-  const found: MarginNote[] = [];
+/** Returns the margin notes in the kept text. A note without a marker in the text is its own marker. */
+export function findMarginNotes(page: Page, coverage: Coverage): FoundNote[] {
+  const found: FoundNote[] = [];
   let counter = 0;
   let end = 0;
   for (const node of notesOf(page)) {
     if (node < end) continue;
-    const extent = { start: node, end: page.endOf(node) };
+    const extent = subtreeOf(page, node);
     if (!standsInKeptText(page, coverage, extent) || !saysMore(page, extent, '')) continue;
     end = extent.end;
     const { marker, label, leftOut } = markerBefore(page, node);
     const isNumbered = !UNNUMBERED.test(page.attributesOf(node).class ?? '');
     if (isNumbered) counter++;
-    found.push({
-      ...extent,
-      element: marker ?? node,
-      label: label || labelInside(page, extent) || (isNumbered ? String(counter) : '*'),
-      leftOut,
-    });
+    const shown = label || labelInside(page, extent) || (isNumbered ? String(counter) : '*');
+    found.push({ ...extent, references: [{ element: marker ?? node, label: shown }], leftOut, isAside: true });
   }
   return found;
 }
@@ -76,6 +65,7 @@ function isSwitch(page: Page, node: number): boolean {
 interface Marker {
   marker: number | null;
   label: string;
+  /** The note's marker, and the checkbox beside it that opens the note on narrow screens. */
   leftOut: number[];
 }
 
@@ -83,7 +73,7 @@ function markerBefore(page: Page, node: number): Marker {
   const leftOut: number[] = [];
   for (const before of elementsBefore(page, node, MARKER_DISTANCE)) {
     const name = page.nameOf(before);
-    const text = sourceText(page, { start: before, end: page.endOf(before) }, LONGEST_LABEL + 1);
+    const text = sourceText(page, subtreeOf(page, before), LONGEST_LABEL + 1);
     const isMarker = name === 'label' || isLabel(text);
     if (!isMarker && !isSwitch(page, before)) break;
     leftOut.push(before);

@@ -5,12 +5,13 @@ import { HEADINGS } from '../../page/element-names.ts';
 import { anchorIds } from '../../page/links.ts';
 import type { Page } from '../../page/page.ts';
 import { styledOf } from '../../page/text-style.ts';
+import { range } from '../../shared/lists.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { NOTE_SIGN_NAMES } from '../../vocabulary/names/parts.ts';
 import type { Coverage } from '../coverage.ts';
 import type { LinkedReference } from '../types.ts';
 import { isBelowSources, isDeclaredSource, isSourceId, NOTE_ID } from './cited-sources.ts';
-import { blockAround, fragmentAt, NOTE_ATTRIBUTES, sourceText } from './source-text.ts';
+import { blockAround, fragmentAt, NOTE_ATTRIBUTES, sourceText, subtreeOf } from './source-text.ts';
 import { isBracketed, isLabel, LONGEST_LABEL } from './without-labels.ts';
 
 /** Possible markers of notes: links, and elements that refer to the note by an attribute other than `href`. */
@@ -71,7 +72,7 @@ function markerAround(page: Page, link: number): { element: number; label: strin
 }
 
 function labelOf(page: Page, node: number): string {
-  return sourceText(page, { start: node, end: page.endOf(node) }, LONGEST_LABEL + 1);
+  return sourceText(page, subtreeOf(page, node), LONGEST_LABEL + 1);
 }
 
 /**
@@ -98,7 +99,7 @@ export function headingAround(page: Page, node: number): number {
 
 function isNoteMarker(page: Page, element: number, label: string, fragment: string): boolean {
   if (isBracketed(label) || NOTE_ID.test(fragment) || standsInBrackets(page, element)) return true;
-  for (let id = page.parentOf(element); id < page.endOf(element); id = nextPart(element, id)) {
+  for (const id of [page.parentOf(element), ...range(element, page.endOf(element))]) {
     const { class: classes = '', role = '', 'epub:type': type = '' } = page.attributesOf(id);
     if (page.nameOf(id) === 'sup' || styledOf(page).isRaised(id) || DECLARED.test(`${classes} ${role} ${type}`))
       return true;
@@ -110,16 +111,5 @@ function isNoteMarker(page: Page, element: number, label: string, fragment: stri
 
 /** Returns whether a marker is between "[" and "]" in the text, as on old pages written by hand. */
 function standsInBrackets(page: Page, element: number): boolean {
-  const after = page.endOf(element);
-  return (
-    page
-      .textOf(element - 1)
-      .trimEnd()
-      .endsWith('[') && page.textOf(after).trimStart().startsWith(']')
-  );
-}
-
-/** Returns the next node to check: first the marker's parent, then the marker, then its content. */
-function nextPart(element: number, id: number): number {
-  return id < element ? element : id + 1;
+  return /\[\s*$/.test(page.textOf(element - 1)) && /^\s*\]/.test(page.textOf(page.endOf(element)));
 }

@@ -9,6 +9,11 @@ import { bareLabel } from './without-labels.ts';
 
 const NOSCRIPT = HIDDEN_REASONS.indexOf('noscript');
 
+/** Returns the range of a node and everything in it. */
+export function subtreeOf(page: Page, node: number): NodeRange {
+  return { start: node, end: page.endOf(node) };
+}
+
 /** Returns the first `most` characters of the visible text in a range, or of the hidden text if none is visible. */
 export function sourceText(page: Page, extent: NodeRange, most: number): string {
   let text = '';

@@ -91,7 +91,8 @@ function labelLength(first: string, text: string, { label, isItem }: Note): numb
   const bare = bareLabel(label);
   // A text node that consists only of the label cannot be the start of a longer number.
   if (first.trim() === bare || first.trim() === label) return first.length;
-  const escaped = bare.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+  // Not "-": patterns with the flag u may not escape it outside of character classes.
+  const escaped = bare.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   // A bare letter, or a number in a list item, may be the note's first word. It is a label only if punctuation follows.
   const isWord = STARTS_WORD(bare).test(bare);
   const alone = !isWord ? [escaped] : isItem || numberOf(label) === null ? [] : [`${escaped}(?![\\p{L}\\p{N}])`];

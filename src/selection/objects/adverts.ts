@@ -1,9 +1,10 @@
 import { leavesPage, leavesSite } from '../../page/links.ts';
-import type { Page } from '../../page/page.ts';
+import { facet, type Page } from '../../page/page.ts';
 import { picturesOf, shownSize } from '../../page/pictures/pictures.ts';
 import { IMAGE_FILE } from '../../page/pictures/source.ts';
 import { textsOf } from '../../page/texts.ts';
 import { indexFrom } from '../../shared/ascending.ts';
+import { memoised } from '../../shared/memoised.ts';
 import { absoluteUrl } from '../../shared/url.ts';
 import { holds, says } from '../../vocabulary/match.ts';
 import { ADVERT_NAMES, LOGO_NAMES, PARTNER_NAMES, SERVICE_NAMES } from '../../vocabulary/names/parts.ts';
@@ -54,14 +55,11 @@ export function isLogoAtEnd(page: Page, coverage: Coverage, node: number, { capt
   if (boxesAround(page, node).some((box) => holdsLogos(page, coverage, box))) return true;
   if (standsInRow(page, coverage, node)) return true;
   const before = textsOf(page)[indexFrom(textsOf(page), node) - 1] ?? -1;
-  const label =
-    before < 0
-      ? ''
-      : page
-          .textOf(before)
-          .trim()
-          .replace(/[:：.…]$/, '')
-          .trim();
+  const label = page
+    .textOf(before)
+    .trim()
+    .replace(/[:：.…]$/, '')
+    .trim();
   return label.length <= LONGEST_LABEL && PARTNERS.test(label);
 }
 
@@ -72,21 +70,30 @@ const FEWEST_IN_ROW = 3;
 /** Number of a picture's ancestors that may be the box of its row of logos. */
 const ROW_LEVELS = 6;
 
-/**
- * Returns whether a picture is in a row of logos: a box without text, with only small pictures of similar height that
- * link to pages. In a gallery, the links lead to picture files instead.
- */
+/** Returns whether a picture is in a row of logos, which is a box without text. */
 function standsInRow(page: Page, coverage: Coverage, node: number): boolean {
-  const inBox = (box: number) => {
-    const pictures = picturesOf(page).map((picture) => picture.node);
-    return pictures.slice(indexFrom(pictures, box), indexFrom(pictures, page.endOf(box)));
-  };
+  const { picturesIn, isOfLogos } = rowsOf(page);
   const boxes = page.ancestorsOf(node, ROW_LEVELS).filter((box) => coverage.textIn(box) === 0);
-  const row = boxes.map(inBox).find((pictures) => pictures.length >= FEWEST_IN_ROW) ?? [];
-  const heights = row.map((picture) => shownSize(page, picture).height);
-  const highest = Math.max(...heights);
-  if (row.length === 0 || highest > ROW_HEIGHT || Math.min(...heights) < LIKE_HEIGHT * highest) return false;
-  return row.every((picture) => {
+  const row = boxes.find((box) => picturesIn(box).length >= FEWEST_IN_ROW);
+  return row !== undefined && isOfLogos(row);
+}
+
+/** The pictures in a box, and whether they are logos. Each box is read once, because a page may have many pictures. */
+const rowsOf = facet((page: Page) => {
+  const nodes = picturesOf(page).map((picture) => picture.node);
+  const picturesIn = memoised((box: number) => nodes.slice(indexFrom(nodes, box), indexFrom(nodes, page.endOf(box))));
+  return { picturesIn, isOfLogos: memoised((box: number) => areLogos(page, picturesIn(box))) };
+});
+
+/**
+ * Returns whether pictures are small and of similar height, and link to pages. In a gallery, the links lead to picture
+ * files instead.
+ */
+function areLogos(page: Page, pictures: readonly number[]): boolean {
+  const heights = pictures.map((picture) => shownSize(page, picture).height);
+  const highest = heights.reduce((most, height) => Math.max(most, height), 0);
+  if (highest > ROW_HEIGHT || heights.some((height) => height < LIKE_HEIGHT * highest)) return false;
+  return pictures.every((picture) => {
     const link = page.ancestorsOf(picture, MAX_NAME_LEVELS).find((around) => page.nameOf(around) === 'a') ?? -1;
     return link >= 0 && leavesPage(page, link) && !IMAGE_FILE.test(page.attributesOf(link).href ?? '');
   });

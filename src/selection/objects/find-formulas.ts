@@ -3,13 +3,7 @@
 import { union } from '../../page/element-index.ts';
 import { renderedFormula } from '../../page/formulas/drawn-tex.ts';
 import { formulaElements, isPreview, isRenderer, isUnrendered, mathIn } from '../../page/formulas/formula-elements.ts';
-import {
-  bareTex,
-  type Formula,
-  type FormulaSource,
-  type ScriptSources,
-  scriptSources,
-} from '../../page/formulas/tex-source.ts';
+import { bareTex, type Formula, type ScriptSources, scriptSources } from '../../page/formulas/tex-source.ts';
 import type { Page } from '../../page/page.ts';
 import { visibleTexts } from '../../page/texts.ts';
 import { calls, holds } from '../../vocabulary/match.ts';
@@ -39,10 +33,7 @@ export function findFormulas(page: Page, coverage: Coverage): ReadonlyMap<number
 function formulaAt(page: Page, coverage: Coverage, id: number, scripts: ScriptSources): Formula | null {
   const script = scripts.unrendered(id);
   if (script) return knownByTex(script.tex, script.isDisplay);
-  if (page.nameOf(id) === 'img') {
-    const picture = pictureOfFormula(page, id, isAlone(page, coverage, id));
-    return picture && knownByTex(picture.tex, picture.isDisplay);
-  }
+  if (page.nameOf(id) === 'img') return pictureOfFormula(page, coverage, id);
   if (isRenderer(page, id)) return renderedFormula(page, id, scripts);
   if (!isUnrendered(page, id)) return null;
   const written = page.textOf(id + 1);
@@ -66,13 +57,11 @@ function knownByTex(tex: string, isDisplay: boolean): Formula | null {
   return tex === '' ? null : { math: -1, tex, isDisplay };
 }
 
-/** Returns a function that tells whether an image is in a paragraph without text. */
-function isAlone(page: Page, coverage: Coverage, image: number): () => boolean {
-  return () => {
-    let block = page.parentOf(image);
-    while (block > 0 && !page.isBlock(block)) block = page.parentOf(block);
-    return coverage.textIn(block) === 0;
-  };
+/** Returns whether an image is in a paragraph without text. */
+function isAlone(page: Page, coverage: Coverage, image: number): boolean {
+  let block = page.parentOf(image);
+  while (block > 0 && !page.isBlock(block)) block = page.parentOf(block);
+  return coverage.textIn(block) === 0;
 }
 
 /** Returns whether the text of a formula is kept, or the text around it: many libraries draw formulas without text. */
@@ -90,13 +79,13 @@ const NO_TEX = holds(`^(?:${NO_TEX_NAMES}|\\d*\\.?(?:png|svg|gif))?$`);
 const DISPLAY = /display/i;
 
 /** Returns the formula that a picture's alternative text or address gives; null for other pictures. */
-function pictureOfFormula(page: Page, image: number, isAlone: () => boolean): FormulaSource | null {
+function pictureOfFormula(page: Page, coverage: Coverage, image: number): Formula | null {
   const { alt = '', class: names = '', src = '' } = page.attributesOf(image);
   const isService = FORMULA_ADDRESS.test(src);
   if (!isService && !FORMULA_CLASS.test(names)) return null;
   const written = NO_TEX.test(alt.trim()) ? '' : bareTex(alt);
   const tex = written || (isService ? texInAddress(src) : '');
-  return tex === '' ? null : { tex, isDisplay: DISPLAY.test(names) || isAlone() };
+  return knownByTex(tex, DISPLAY.test(names) || isAlone(page, coverage, image));
 }
 
 function texInAddress(address: string): string {

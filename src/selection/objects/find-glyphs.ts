@@ -8,8 +8,11 @@ import { TICKED, UNTICKED } from '../../shared/text.ts';
 import type { Coverage } from '../coverage.ts';
 import type { TextObject } from '../types.ts';
 
-/** Matches the alternative text of an emoji that a site shows as a small image: this text is the emoji itself. */
-const EMOJI = /^\p{Extended_Pictographic}\S{0,12}$/u;
+/**
+ * Matches the alternative text of an emoji that a site shows as a small image: this text is the emoji itself. Flags are
+ * two letters of their own (regional indicators); a keycap is a digit or sign with U+20E3.
+ */
+const EMOJI = /^(?:\p{Extended_Pictographic}\S{0,12}|\p{Regional_Indicator}{2}|[\d#*]\ufe0f?\u20e3)$/u;
 
 /** Number of a checkbox's ancestors that are searched for its list item. */
 const TICK_LEVELS = 4;
@@ -20,7 +23,8 @@ export function findInitials(page: Page, coverage: Coverage): ReadonlyMap<number
 }
 
 export function findEmoji(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
-  return glyphs(page, (image, alt) => (EMOJI.test(alt) && isInKeptLine(page, coverage, image) ? alt : ''));
+  const known = new Map<number, boolean>();
+  return glyphs(page, (image, alt) => (EMOJI.test(alt) && isInKeptLine(page, coverage, image, known) ? alt : ''));
 }
 
 /**
@@ -53,15 +57,22 @@ function glyphs(page: Page, read: (image: number, alt: string) => string): Reado
   return found;
 }
 
-/** Returns whether the paragraph around an image has kept text before the image. */
-function isInKeptLine(page: Page, coverage: Coverage, image: number): boolean {
+/**
+ * Returns whether the paragraph around an image has kept text before the image.
+ *
+ * @param known the results for earlier images, which also hold for the images after them on the same line
+ */
+function isInKeptLine(page: Page, coverage: Coverage, image: number, known: Map<number, boolean>): boolean {
   let box = image;
   while (box > 0 && !page.isBlock(box)) box = page.parentOf(box);
-  for (let id = image - 1; id > box; id--) {
-    if (coverage.markOf(id)) return true;
-    if (page.isElement(id) && page.isBlock(id) && page.isVisible(id)) return false;
+  let isKept: boolean | undefined;
+  for (let id = image - 1; id > box && isKept === undefined; id--) {
+    if (coverage.markOf(id)) isKept = true;
+    else if (page.isElement(id) && page.isBlock(id) && page.isVisible(id)) isKept = false;
+    else isKept = known.get(id);
   }
-  return false;
+  known.set(image, isKept ?? false);
+  return isKept ?? false;
 }
 
 /** Matches an initial (a decorated first letter), with or without quotation marks before it. */

@@ -32,10 +32,10 @@ export function findObjects({ page, marks }: Draft, { isCut }: Context): Partial
   if (marks.length === 0) return {};
   const coverage = coverageOf(page, marks);
   const found = collect(page, coverage, isCut);
-  const tools = [...found].flatMap(([node, object]) => (object === null ? [node] : []));
+  const tools = [...found.keys()].filter((node) => found.get(node) === null);
   const toolTexts = textNodesIn(page, tools);
   const whole = [...found].flatMap(([node, object]) =>
-    object && isTextual(object) ? wholeText(page, coverage, node, isCut) : [],
+    object?.kind === 'code' || object?.kind === 'formula' ? wholeText(page, coverage, node, isCut) : [],
   );
   const inObjects = new Set(whole.map(({ node }) => node));
   const rest = withoutMarks(withMarks(marks, whole), (node) => toolTexts.has(node));
@@ -61,10 +61,6 @@ function collect(page: Page, coverage: Coverage, isCut: boolean): ReadonlyMap<nu
     else if (object?.kind === 'formula') formulaEnd = page.endOf(node);
   }
   return found;
-}
-
-function isTextual({ kind }: TextObject): boolean {
-  return kind === 'code' || kind === 'formula';
 }
 
 function wholeText(page: Page, coverage: Coverage, node: number, isCut: boolean): Mark[] {

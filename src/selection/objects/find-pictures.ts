@@ -97,7 +97,10 @@ function isIcon(page: Page, marks: readonly Mark[], index: number): boolean {
   const { node } = marks[index] as Mark;
   const isLetter = (step: 1 | -1) => {
     const { node: other = -1 } = marks[index + step] ?? {};
-    return page.blockOf(other) === page.blockOf(node) && hasLetter(page.textOf(other).at(step > 0 ? 0 : -1) ?? '');
+    return (
+      page.blockOf(other) === page.blockOf(node) &&
+      hasLetter(Array.from(page.textOf(other)).at(step > 0 ? 0 : -1) ?? '')
+    );
   };
   if (page.styleOf(node)?.icons) return true;
   return new Set(page.textOf(node).trim()).size <= MOST_SIGNS && !(isLetter(-1) && isLetter(1));

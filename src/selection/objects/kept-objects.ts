@@ -140,10 +140,7 @@ function declaredKeys({ snapshot }: Page): ReadonlySet<string> {
 
 /** Returns the last visible `<h1>` before the text; -1 if there is none. */
 function headlineBefore(page: Page, text: number): number {
-  for (let id = text; id >= 0; id--) {
-    if (page.isElement(id) && page.nameOf(id) === 'h1' && page.isVisible(id)) return id;
-  }
-  return -1;
+  return page.index.named('h1').findLast((id) => id < text && page.isVisible(id)) ?? -1;
 }
 
 function sharesArticle(page: Page, node: number, text: number): boolean {

@@ -13,11 +13,11 @@ const EDIT_SECTION = /(?:^|\s)mw-editsection(?:\s|$)/;
 /** Returns the controls in and beside headings: links to edit a section, buttons to copy its address, permalinks. */
 export function findPageControls(page: Page, coverage: Coverage): ReadonlyMap<number, FoundObject> {
   const found = new Map<number, FoundObject>();
-  let headingEnd = 0;
+  let heading = -1;
   for (const id of union(['button', ...HEADINGS].map(page.index.named))) {
-    if (HEADINGS.has(page.nameOf(id))) headingEnd = page.endOf(id);
+    if (HEADINGS.has(page.nameOf(id))) heading = id;
     // Do not drop a button that is the whole heading, as in accordions.
-    else if (id < headingEnd && coverage.keptIn(id) < coverage.keptIn(headingOf(page, id))) found.set(id, null);
+    else if (id < page.endOf(heading) && coverage.keptIn(id) < coverage.keptIn(heading)) found.set(id, null);
   }
   for (const link of page.index.matching('class', EDIT_SECTION)) found.set(link, null);
   for (const sign of placeSigns(page).keys()) if (isBesideText(page, coverage, sign)) found.set(sign, null);
@@ -34,12 +34,6 @@ function isBesideText(page: Page, coverage: Coverage, sign: number): boolean {
 }
 
 export const editLinkTexts = baseFacet((page: Page) => textNodesIn(page, page.index.matching('class', EDIT_SECTION)));
-
-function headingOf(page: Page, node: number): number {
-  let heading = node;
-  while (heading > 0 && !HEADINGS.has(page.nameOf(heading))) heading = page.parentOf(heading);
-  return heading;
-}
 
 export function dropFormControls({ page, marks }: Draft): Partial<Draft> {
   const controls = [...LEFT_OUT].flatMap(page.index.named);

@@ -11,7 +11,7 @@ import type { EntryLevels, Shown, Votes } from './types.ts';
 import { sharesOf } from './votes.ts';
 
 /** Level (length) at which the article is shown first. Levels range from 0 (strict, short) to 1 (generous, long). */
-export const SHOWN_LEVEL = 0.5;
+const SHOWN_LEVEL = 0.5;
 /** Level of a block that is never added to the article; the user cannot choose a level above 1. */
 const NEVER = 2;
 /**
@@ -113,8 +113,7 @@ export function marksAt({ levels, texts }: EntryLevels, level: number, shown: Sh
   texts.forEach((nodes, row) => {
     const enters = levels[row] ?? NEVER;
     if (enters <= SHOWN_LEVEL && enters > level) for (const node of nodes) gone.add(node);
-    else if (enters > SHOWN_LEVEL && enters <= level)
-      come.push(...nodes.map((node) => ({ node, role: 'body' as const })));
+    else if (enters > SHOWN_LEVEL && enters <= level) for (const node of nodes) come.push({ node, role: 'body' });
   });
   const stay = shown.marks.filter(({ node }) => !gone.has(node));
   return come.length === 0 ? stay : [...stay, ...come].sort((a, b) => a.node - b.node);

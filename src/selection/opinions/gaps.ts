@@ -73,7 +73,7 @@ export function findGaps(
   let missed: Row[] = [];
   const close = (after: number) => {
     const evidence = missed.reduce((sum, row) => sum + row.facts.words * row.evidence, 0);
-    const gap = evidence > 0 && evidence >= needed ? gapOf(page, missed, before, after) : null;
+    const gap = evidence > 0 && evidence >= needed ? gapOf(page, shown, missed, before, after) : null;
     if (gap && gap.words >= FEWEST_WORDS) gaps.push(gap);
     missed = [];
   };
@@ -163,10 +163,10 @@ function surroundedBy(page: Page, { blocks }: Votes, isKept: readonly boolean[])
   return surrounded;
 }
 
-function gapOf(page: Page, rows: readonly Row[], before: number, after: number): Gap {
+function gapOf(page: Page, { accounted }: Shown, rows: readonly Row[], before: number, after: number): Gap {
   const texts = rows.flatMap(({ facts }) => facts.texts);
   const [first = 0, last = 0] = [texts[0], texts.at(-1)];
-  const figures = picturesOf(page).filter(({ node }) => node > first && node < last);
+  const figures = picturesOf(page).filter(({ node }) => node > first && node < last && !accounted.has(node));
   const paragraphs = rows.filter(({ facts }) => facts.isProse).length;
   const words = rows.reduce((sum, { facts }) => sum + facts.words, 0);
   const weight = rows.reduce((sum, { facts, evidence }) => sum + facts.words * evidence, 0);
@@ -235,11 +235,11 @@ function isLegal(page: Page, { texts, words }: BlockFacts): boolean {
  * a clean-up step dropped after the algorithm had run.
  */
 export function shownOf({ answer, text, commentMarks, changes }: ArticleSelection): Shown {
-  const accounted = [commentMarks, answer.marks, changes].flatMap((list) => list.map(({ node }) => node));
+  const decided = [commentMarks, answer.marks, changes].flatMap((list) => list.map(({ node }) => node));
   return {
     algorithm: answer.algorithm,
     marks: text.marks,
-    accounted: new Set(accounted),
+    accounted: new Set([...decided, ...text.objects.nodes]),
     confidence: answer.confidence,
   };
 }

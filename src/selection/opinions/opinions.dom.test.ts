@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { arbitraryPage } from '../../../test/arbitrary-page.ts';
+import { selectText } from '../../../test/article-of.ts';
 import { removePages, snapshotPage } from '../../../test/render.ts';
 import type { Mark } from '../../algorithms/types.ts';
 import { createPage, type Page } from '../../page/page.ts';
 import { textsOf } from '../../page/texts.ts';
+import { selectArticle } from '../select-article.ts';
 import { entryLevels, marksAt } from './agreement.ts';
-import { describeGap, findGaps } from './gaps.ts';
+import { describeGap, findGaps, shownOf } from './gaps.ts';
 import type { Shown, Vote } from './types.ts';
 import { findUncertain, loweredConfidence } from './uncertain.ts';
 import { keepersAt, nearlyKept, probabilitiesOf, sharesOf, votesOf } from './votes.ts';
@@ -149,6 +151,23 @@ describe('text missing from the article', () => {
     expect(findGaps(page, shownBy(kept, { confidence: 0.99 }), votes)).toEqual([]);
   });
 
+  it('does not count a figure as missing that the article shows between the missing lines', async () => {
+    const drawing = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='300' height='200'/%3E`;
+    const line = (word: string) => `<p>The ${word} was not there, it seems.</p>`;
+    const figure = `${line('clerk')}<img src="${drawing}" width="300" height="200">${line('cook')}`;
+    const html = `${STYLE}<main><p>${prose('ferry')}</p>${figure}<p>${prose('sailor')}</p></main>`;
+    const { snapshot } = await snapshotPage(html);
+    const page = createPage(snapshot);
+    const selection = selectArticle(
+      page,
+      selectText(snapshot, (text) => text.includes('harbour')),
+    );
+    expect(selection.text.objects.nodes).toHaveLength(1);
+    const votes = votesOf(page, [opinion('readability', textsOf(page)), opinion('cetr', textsOf(page))]);
+    const gaps = findGaps(page, { ...shownOf(selection), confidence: 0.5 }, votes);
+    expect(gaps.map(({ lines, figures }) => ({ lines, figures }))).toEqual([{ lines: 2, figures: 0 }]);
+  });
+
   it('describes missing paragraphs, figures and lines with the right plurals', () => {
     const said = (paragraphs: number, figures: number, lines: number) => describeGap({ paragraphs, figures, lines });
     expect(said(2, 1, 0)).toBe('2 paragraphs and a figure are not shown');
@@ -180,6 +199,17 @@ it('reports that a list may not belong to the article if other algorithms drop i
   expect(loweredConfidence(0.9, { pieces: [], share: 0 })).toBe(0.9);
   const certain = new Map(all.map((node) => [node, 0.9]));
   expect(findUncertain(page, shownBy(all), votes, certain)).toEqual({ pieces: [], share: 0 });
+});
+
+it('does not name a heading above another one that is too long to be quoted', async () => {
+  const list = '<ul><li>Two hundred grams of salt, of which more below, and a pound of flour, of any kind</li></ul>';
+  const long = '<h2>What a cook on a ship needs if the winter is long and no port is open for months</h2>';
+  const html = `${STYLE}<main><p>${prose('ferry')}</p><h2>Ingredients</h2><p>${prose('pilot')}</p>${long}${list}</main>`;
+  const page = createPage((await snapshotPage(html)).snapshot);
+  const votes = votesOf(page, [opinion('readability', textsWith(page, 'harbour')), opinion('cetr', [])]);
+  const certain = new Map(textsWith(page, 'harbour').map((node) => [node, 0.9]));
+  const { pieces } = findUncertain(page, shownBy(textsOf(page)), votes, certain);
+  expect(pieces.map(({ sentence }) => sentence)).toEqual(['A list in the text may not belong to the article.']);
 });
 
 it('reports text that the algorithm kept before and drops now, or dropped before and keeps now', async () => {

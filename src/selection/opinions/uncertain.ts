@@ -3,6 +3,7 @@
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
 import { type MessageKey, message } from '../../platform/wording/message.ts';
+import { own } from '../../shared/own.ts';
 import { collapseSpace } from '../../shared/text.ts';
 import { type BlockFacts, blockFacts } from './blocks.ts';
 import type { Shown, UncertainPiece, Uncertainty, Votes } from './types.ts';
@@ -56,8 +57,8 @@ export function findUncertain(
     const areFew = (shares[row] ?? 0) <= FEW_VOTES && chance < SURE_TEXT && votes.voters.length > 1;
     const isDoubtful = areFew || facts.texts.some((text) => flipped.has(text));
     // A heading ends the run of doubtful blocks.
-    if (title !== '' || !isDoubtful) close();
-    if (title !== '') heading = title;
+    if (title !== null || !isDoubtful) close();
+    if (title !== null) heading = title;
     else if (isDoubtful) {
       if (run.length === 0) under = heading;
       run.push(facts);
@@ -89,7 +90,7 @@ const KINDS: Readonly<Record<string, PieceKind>> = { li: 'list', dt: 'list', dd:
 function kindOf(page: Page, nodes: readonly number[]): PieceKind {
   const counts = { list: 0, table: 0, part: 0 };
   for (const node of nodes) {
-    const around = page.ancestorsOf(node, MAX_LIST_LEVELS).map((element) => KINDS[page.nameOf(element)]);
+    const around = page.ancestorsOf(node, MAX_LIST_LEVELS).map((element) => own(KINDS, page.nameOf(element)));
     counts[around.find((kind) => kind !== undefined) ?? 'part']++;
   }
   if (counts.list > nodes.length / 2) return 'list';
@@ -108,12 +109,12 @@ function sentenceOf(kind: PieceKind, blocks: number, heading: string): string {
   return heading === '' ? message(alone) : message(under, heading);
 }
 
-/** Returns the text of a block that is a heading; '' for other blocks and for long headings. */
-function headingText(page: Page, { texts }: BlockFacts): string {
+/** Returns the text of a block that is a heading, '' for a heading that is too long to be quoted; otherwise null. */
+function headingText(page: Page, { texts }: BlockFacts): string | null {
   const isHeading = page
     .ancestorsOf(texts[0] ?? -1, MAX_LIST_LEVELS)
     .some((element) => HEADINGS.has(page.nameOf(element)));
-  if (!isHeading) return '';
+  if (!isHeading) return null;
   const text = collapseSpace(texts.map((node) => page.textOf(node)).join('')).trim();
   return text.length <= LONGEST_HEADING ? text : '';
 }

@@ -11,6 +11,8 @@ import {
 import { Ending } from '../../page/blocks/scan-text.ts';
 import { isPaid, leavesPage, leavesSite } from '../../page/links.ts';
 import { at } from '../../shared/column.ts';
+import { range } from '../../shared/lists.ts';
+import { memoised } from '../../shared/memoised.ts';
 import { hostOf } from '../../shared/url.ts';
 import {
   beginsWith,
@@ -20,6 +22,7 @@ import {
   isNamedForSite,
   meanProbability,
   type RoleState,
+  saysAt,
   saysOneOf,
   speaksForSite,
   speaksOf,
@@ -51,7 +54,7 @@ const FEWEST_ENTRIES = 2;
 const POSSIBLE = 0.25;
 
 /** A line announces a list by a word for sources, a sentence with a colon, another heading, or "Related". */
-export type Announcement = 'sources' | 'sentence' | 'heading' | 'related';
+type Announcement = 'sources' | 'sentence' | 'heading' | 'related';
 
 /**
  * Keeps a list of links directly below kept text if the text announces the list. Also keeps entries that the text cites
@@ -107,10 +110,8 @@ const saysSources = saysOneOf('sources', 'noteHeads');
 
 function namesSources({ text: { wordHashes, wordStart } }: ModelView, block: number): boolean {
   const start = at(wordStart, block);
-  const says = (from: number, end: number) => saysSources(wordHashes, from, end);
   const last = Math.min(start + FIRST_WORDS, at(wordStart, block + 1));
-  for (let end = start + 1; end <= last; end++) if (says(start, end)) return !says(start + 1, end);
-  return false;
+  return saysAt(start, last, (from, end) => saysSources(wordHashes, from, end));
 }
 
 /**
@@ -186,12 +187,17 @@ function numberedEntries(state: RoleState): number[] {
   const { roles, view } = state;
   const cited = new Set<string>();
   const found: number[] = [];
+  // Memoised, because all entries of a list are in the same boxes.
+  const hasParagraph = memoised((box: number) => holdsKeptParagraph(state, box));
+  const standsWithText = (block: number) =>
+    !isOfSite(state, block) &&
+    view.page.ancestorsOf(at(view.blocks.element, block), BOX_LEVELS).some((box) => hasParagraph(box));
   for (let block = 0; block < roles.length; block++) {
     if (!isSeen(view, block) || at(view.text.digitWords, block) === 0) continue;
     const numbers = numbersIn(lineOf(view, block));
     if (numbers.length === 0) continue;
     if (isKept(state, block)) for (const number of numbers) cited.add(number);
-    else if (numbers.some((number) => cited.has(number)) && isEntry(view, block) && standsWithText(state, block))
+    else if (numbers.some((number) => cited.has(number)) && isEntry(view, block) && standsWithText(block))
       found.push(block);
   }
   return found;
@@ -200,13 +206,9 @@ function numberedEntries(state: RoleState): number[] {
 /** Number of an entry's ancestors that are searched for a paragraph of the text. */
 const BOX_LEVELS = 4;
 
-function standsWithText(state: RoleState, block: number): boolean {
+function holdsKeptParagraph(state: RoleState, box: number): boolean {
   const { view } = state;
-  if (isOfSite(state, block)) return false;
-  return view.page.ancestorsOf(at(view.blocks.element, block), BOX_LEVELS).some((box) => {
-    if (at(view.blocks.boundary, box) !== box || view.page.nameOf(box) === 'body') return false;
-    for (let other = firstBlockIn(view, box); other < endBlockIn(view, box); other++)
-      if (isKept(state, other) && at(view.isParagraph, other) === 1) return true;
-    return false;
-  });
+  if (at(view.blocks.boundary, box) !== box || view.page.nameOf(box) === 'body') return false;
+  const isParagraph = (block: number) => isKept(state, block) && at(view.isParagraph, block) === 1;
+  return range(firstBlockIn(view, box), endBlockIn(view, box)).some(isParagraph);
 }

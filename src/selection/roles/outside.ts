@@ -1,6 +1,6 @@
 /** Drops text outside of the article: beside its box, above or beside its headline, in further articles below it. */
 
-import { PAGE_KINDS, type PageKind } from '../../algorithms/types.ts';
+import type { PageKind } from '../../algorithms/types.ts';
 import { endBlockIn, firstBlockIn, seenBlocksIn } from '../../page/blocks/model-view.ts';
 import { LIKE_TITLE } from '../../page/blocks/page-blocks.ts';
 import { at } from '../../shared/column.ts';
@@ -24,7 +24,7 @@ const POSSIBLE = 0.1;
  */
 export function takeOutsiders(state: RoleState): void {
   const { roles, scores } = state;
-  if (at(scores.kinds, PAGE_KINDS.indexOf('article')) < POSSIBLE) return;
+  if (probabilityOf(scores, ['article']) < POSSIBLE) return;
   const { view, titleBlock } = state;
   const box = boxOfText(state);
   if (box < 0) return;

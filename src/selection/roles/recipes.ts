@@ -81,13 +81,16 @@ function recipesOf(page: Page): Recipe[] {
   }));
 }
 
+/** Number of lists and objects around a string that is read: sections, their steps, and the parts of these. */
+const DEEPEST = 12;
+
 /** Returns the strings in a value, which may be a string, an object or a list of them: steps have all three forms. */
-function textsIn(value: unknown): string[] {
+function textsIn(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  if (typeof value !== 'object' || value === null) return [];
+  if (typeof value !== 'object' || value === null || depth > DEEPEST) return [];
   const { text, name, itemListElement } = value as JsonLdNode;
-  return [text, name, itemListElement].flatMap(textsIn);
+  const parts: readonly unknown[] = Array.isArray(value) ? value : [text, name, itemListElement];
+  return parts.flatMap((part) => textsIn(part, depth + 1));
 }
 
 const lettersOf = (text: string) =>
@@ -100,14 +103,14 @@ const numbersOf = (text: string) => text.normalize('NFKC').match(/\d+/g)?.join('
 const DURATION = /^P(?:(\d+)D)?T?(?:(\d+)H)?(?:(\d+)M)?/;
 
 function factsOf({ prepTime, cookTime, totalTime, recipeYield }: JsonLdNode): Set<string> {
-  const facts = textsIn(recipeYield).map(numbersOf);
-  for (const time of [prepTime, cookTime, totalTime].flatMap(textsIn)) {
+  const yields = [recipeYield].flat().flatMap((each) => (typeof each === 'number' ? [`${each}`] : []));
+  const facts = [...textsIn(recipeYield).map(numbersOf), ...yields];
+  for (const time of textsIn([prepTime, cookTime, totalTime])) {
     const [, days = 0, hours = 0, minutes = 0] = (DURATION.exec(time) ?? []).map(Number).map((each) => each || 0);
     const allHours = days * 24 + hours;
     facts.push([allHours, minutes].filter((each) => each > 0).join(' '), `${allHours * 60 + minutes}`);
     if (minutes >= 60) facts.push([Math.floor(minutes / 60), minutes % 60].filter((each) => each > 0).join(' '));
   }
-  facts.push(...[recipeYield].flat().flatMap((each) => (typeof each === 'number' ? [`${each}`] : [])));
   return new Set(facts.filter((each) => each !== '' && each !== '0'));
 }
 
@@ -199,7 +202,7 @@ export function keepIngredients(state: RoleState): void {
     const { found, end } = blocksBelow(state, block);
     if (found.reduce((sum, each) => sum + linesIn(state, each), 0) < FEWEST_INGREDIENTS) continue;
     const whole = [block, ...found, ...stepsBelow(state, block, end)];
-    for (const each of whole) if (roles[each] !== 'body') give(state, each, 'body', 'reasonRecipe');
+    for (const each of whole) keep(state, each);
     block = whole.at(-1) ?? block;
   }
 }

@@ -163,7 +163,7 @@ export function areSigned(
   state: RoleState,
   heading: number,
   end = state.roles.length,
-  isRead = isKept(state),
+  isRead = (block: number) => state.roles[block] === 'body',
 ): boolean {
   const { view } = state;
   const isLine = (block: number) => at(view.isDate, block) === 1 || isSignature(state, block);
@@ -191,11 +191,6 @@ export function areSigned(
   const isInTurn = isSignedFirst || signatures >= FEWEST_SIGNATURES;
   return signed >= FEWEST_SIGNED_LINES && (isInTurn || at(view.text.digitWords, heading) > 0);
 }
-
-const isKept =
-  ({ roles }: RoleState) =>
-  (block: number) =>
-    roles[block] === 'body';
 
 /** Matches a line that begins with a number, such as "{ 14 comments… read them below }". */
 const COUNT = /^[^\p{L}\p{N}]*\p{N}/u;

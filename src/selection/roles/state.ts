@@ -133,7 +133,11 @@ const LONGEST_PHRASE = 10;
 export function beginsWith({ text }: ModelView, block: number, purpose: PhrasePurpose): boolean {
   const start = at(text.wordStart, block);
   const last = Math.min(start + LONGEST_PHRASE, at(text.wordStart, block + 1));
-  const says = (from: number, end: number) => saysFor(purpose, text.wordHashes, from, end);
+  return saysAt(start, last, (from, end) => saysFor(purpose, text.wordHashes, from, end));
+}
+
+/** Returns whether a phrase that `says` finds begins with the word `start` and ends before the word `last`. */
+export function saysAt(start: number, last: number, says: (from: number, end: number) => boolean): boolean {
   for (let end = start + 1; end <= last; end++) if (says(start, end)) return !says(start + 1, end);
   return false;
 }

@@ -109,6 +109,13 @@ it('leaves out a note after the article that begins with the name of the author'
   expect(roleOf('By Tom Hill')).toBe('body');
 });
 
+it("keeps a paragraph about a person whose name only begins with the author's name", () => {
+  const told = (last: string) =>
+    page(`<h1>Storm keeps the ferry in port</h1><p>By Anna Berg</p>${prose(9)}${prose(9)}<p>${last}</p>`);
+  expect(rolesOf(told('Anna Bergman, the oldest sailor, has won.'))['Anna Bergman, the oldest sailo']).toBe('body');
+  expect(rolesOf(told('Anna Berg, a sailor, writes for us.'))['Anna Berg, a sailor, writes fo']).toBe('other');
+});
+
 it('leaves out a picture number ("Bild 1 von 3") and a linked headline in capitals', () => {
   const told = page(
     `${prose()}<figure><img src="a.jpg"><figcaption>Bild 1 von 3</figcaption></figure><p><a href="/x">COUNTY REFUSES TO PAY FOR WALL</a></p>${prose()}`,

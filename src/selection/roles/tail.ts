@@ -191,7 +191,8 @@ export function takeAuthorNotes(state: RoleState): void {
 
 function beginsWithName(view: ModelView, block: number, names: readonly string[]): boolean {
   const line = at(view.text.words, block) <= NOTE_WORDS ? lineOf(view, block).trim() : '';
-  return names.some((name) => line.startsWith(name) && !line.startsWith(`${name}:`));
+  // The name ends there: "Anna Bergman" is another person than "Anna Berg". A colon introduces what the author says.
+  return names.some((name) => line.startsWith(name) && !/^[\p{L}\p{M}\p{N}:]/u.test(line.slice(name.length)));
 }
 
 /** Longest note about an author that is recognised by its first words, the author's name (words). */

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import type { Mark } from '../../algorithms/types.ts';
+import { createPage } from '../../page/page.ts';
+import { textsOf } from '../../page/texts.ts';
+import { coverageOf } from '../coverage.ts';
+import { findEmoji } from './find-glyphs.ts';
+import { withoutIcons } from './find-pictures.ts';
+
+function readAll(html: string) {
+  const page = createPage(snapshotOfHtml(html));
+  const marks = textsOf(page).map((node): Mark => ({ node, role: 'body' }));
+  return { page, marks, coverage: coverageOf(page, marks) };
+}
+
+it.each(['🎉', '👩🏽‍🚀', '🇩🇪', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', '1️⃣', '#⃣'])(
+  'shows the character of an emoji instead of its picture: %s',
+  (emoji) => {
+    const { page, coverage } = readAll(`<p>We won <img src="/a.svg" alt="${emoji}"></p>`);
+    expect([...findEmoji(page, coverage).values()]).toEqual([{ kind: 'glyph', text: emoji }]);
+  },
+);
+
+it.each(['A', '12', 'DE', 'a harbour'])(
+  'does not take a picture with another alternative text for an emoji: %s',
+  (alt) => {
+    const { page, coverage } = readAll(`<p>We won <img src="/a.svg" alt="${alt}"></p>`);
+    expect(findEmoji(page, coverage).size).toBe(0);
+  },
+);
+
+it('finds several emoji in a line, but none on a line without kept text before them', () => {
+  const image = '<img src="/a.svg" alt="🎉">';
+  const { page, coverage } = readAll(`<p>We won ${image}<b>${image}</b></p><p>${image}${image} We lost</p>`);
+  expect(findEmoji(page, coverage).size).toBe(2);
+});
+
+it('keeps a private-use character between letters, also letters of two UTF-16 units', () => {
+  const kept = (html: string) => {
+    const { page, marks } = readAll(html);
+    return withoutIcons(page, marks, () => false).map(({ node }) => page.textOf(node));
+  };
+  expect(kept('<p><b>中</b><i>\ue000</i><b>国</b></p>')).toEqual(['中', '\ue000', '国']);
+  expect(kept('<p><b>\u{20000}</b><i>\ue000</i><b>\u{20001}</b></p>')).toEqual(['\u{20000}', '\ue000', '\u{20001}']);
+  expect(kept('<p><b>One</b> <i>\ue000</i></p>')).toEqual(['One']);
+});
