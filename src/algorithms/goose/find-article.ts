@@ -94,8 +94,7 @@ export function findArticle(snapshot: PageSnapshot, page: TreeElement, count: Co
 
 function search(measures: Measures, roots: readonly number[], trace: readonly TraceEntry[]): GooseCounts {
   const candidates = findCandidates(measures, roots, LINK_DENSITY);
-  const accepted = candidates.filter(({ rejected }) => rejected === null);
-  return { measures, candidates, gravity: gravity(measures, accepted, PROPAGATION), trace };
+  return { measures, candidates, gravity: gravity(measures, candidates, PROPAGATION), trace };
 }
 
 function withinBudget(

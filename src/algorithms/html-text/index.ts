@@ -8,7 +8,7 @@
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
-import { groupNames, perName, populationFlags, readableNodes, walkText } from '../steps/population.ts';
+import { groupNames, perName, readableNodes, walkText } from '../steps/population.ts';
 import { collapsePythonSpace, isBlank, PYTHON_SPACE } from '../steps/python-text.ts';
 import { algorithmOf } from '../steps/selection.ts';
 import type { Population, TraceEntry } from '../types.ts';
@@ -30,7 +30,7 @@ export default algorithmOf('html-text', (snapshot, population) => {
 });
 
 function explain(snapshot: PageSnapshot, population: Population, printed: ReadonlySet<number>): TraceEntry[] {
-  return readableNodes(snapshot, populationFlags(snapshot, population)).map((node) => {
+  return readableNodes(snapshot, population).map((node) => {
     const kept = printed.has(node);
     return { step: 'extract-text', node, kept, reason: kept ? KEPT : LEFT_OUT[population] };
   });

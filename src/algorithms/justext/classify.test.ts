@@ -1,26 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
-import { BENCHMARK, classify, type Parameters, stopWordDensity } from './classify.ts';
+import { classify, classifyContextFree, stopWordDensity } from './classify.ts';
 import { STOP_WORDS } from './index.ts';
 import { cutParagraphs } from './paragraphs.ts';
 
-/** Defaults of the Python package jusText. */
-const LIBRARY: Parameters = {
-  lengthLow: 70,
-  lengthHigh: 200,
-  stopWordsLow: 0.3,
-  stopWordsHigh: 0.32,
-  maxLinkDensity: 0.2,
-  maxHeadingDistance: 200,
-  rescuesHeadings: true,
-};
+const WORDS = new Set(STOP_WORDS.English?.split(' '));
 
-function classesOf(html: string, parameters: Parameters): string[] {
-  return classify(
-    cutParagraphs(snapshotOfHtml(html), 'source'),
-    new Set(STOP_WORDS.English?.split(' ')),
-    parameters,
-  ).map((paragraph) => `${paragraph.contextFreeClass} → ${paragraph.class}`);
+/** Returns for each paragraph the class by its own text, and the final class. */
+function classesOf(html: string): string[] {
+  const paragraphs = cutParagraphs(snapshotOfHtml(html), 'source');
+  const alone = paragraphs.map((paragraph) => classifyContextFree(paragraph, WORDS));
+  return classify(paragraphs, WORDS).map((paragraph, i) => `${alone[i]?.class} → ${paragraph.class}`);
 }
 
 /** A text of 230 characters and 53 words, of which 47 are in jusText's list of stop words ("the", "government"). */
@@ -31,9 +21,8 @@ describe('example of docs/specs/justext.md', () => {
   const paragraphs = cutParagraphs(snapshotOfHtml(PAGE), 'source');
 
   it('measures the length, the linked characters and the share of stop words of each paragraph', () => {
-    const words = new Set(STOP_WORDS.English?.split(' '));
     expect(
-      paragraphs.map(({ length, text, linkLength }) => [length, stopWordDensity(text, words), linkLength]),
+      paragraphs.map(({ length, text, linkLength }) => [length, stopWordDensity(text, WORDS), linkLength]),
     ).toEqual([
       [10, 1 / 2, 0],
       [6, 1 / 2, 0],
@@ -45,20 +34,8 @@ describe('example of docs/specs/justext.md', () => {
     ]);
   });
 
-  it('classifies paragraphs with the default parameters of the original', () => {
-    expect(classesOf(PAGE, LIBRARY)).toEqual([
-      'short → good',
-      'short → bad',
-      'good → good',
-      'short → bad',
-      'bad → bad',
-      'short → bad',
-      'short → bad',
-    ]);
-  });
-
   it('classifies paragraphs with the parameters of the article extraction benchmark', () => {
-    expect(classesOf(PAGE, BENCHMARK)).toEqual([
+    expect(classesOf(PAGE)).toEqual([
       'short → bad',
       'short → bad',
       'good → good',
@@ -76,10 +53,8 @@ const BAD = `<p>${'word '.repeat(30)}</p>`;
 const SHORT = '<p>short</p>';
 
 it('has all 453 English stop words of the original', () => {
-  expect(new Set(STOP_WORDS.English?.split(' ')).size).toBe(453);
-  expect(
-    ['the', '"the', 'time,', 'young'].filter((word) => !new Set(STOP_WORDS.English?.split(' ')).has(word)),
-  ).toEqual([]);
+  expect(WORDS.size).toBe(453);
+  expect(['the', '"the', 'time,', 'young'].filter((word) => !WORDS.has(word))).toEqual([]);
 });
 
 describe('the class of a paragraph by its own text', () => {
@@ -98,7 +73,7 @@ describe('the class of a paragraph by its own text', () => {
     ['stop words with punctuation', `<p>${'the. '.repeat(60)}</p>`, 'bad'],
     ['stop words in capitals', `<p>${'THE '.repeat(60)}</p>`, 'good'],
   ])('classifies a paragraph by its links, length and stop words: %s', (_, html, expected) => {
-    expect(classesOf(html, BENCHMARK)[0]?.split(' → ')[0]).toBe(expected);
+    expect(classesOf(html)[0]?.split(' → ')[0]).toBe(expected);
   });
 });
 
@@ -118,26 +93,6 @@ describe('the class of a paragraph by its neighbours', () => {
     ],
     ['near-good, alone on the page', [NEAR_GOOD], 'bad'],
   ])('classifies a doubtful paragraph by the nearest good or bad ones before and after it: %s', (_, page, classes) => {
-    expect(classesOf(page.join(''), BENCHMARK).map((change) => change.split(' → ')[1])).toEqual(classes.split(' '));
-  });
-});
-
-describe('headings', () => {
-  const finalClass = (html: string): string | undefined => classesOf(html, LIBRARY)[0]?.split(' → ')[1];
-  const between = (length: number): string => `<p>x${' '.repeat(20)}<a>${'x'.repeat(length - 2)}</a></p>`;
-
-  it('keeps a heading that is at most 200 characters before a good paragraph', () => {
-    expect(finalClass(`<h2>Heading</h2>${between(200)}${GOOD}`)).toBe('good');
-    expect(finalClass(`<h2>Heading</h2>${between(201)}${GOOD}`)).toBe('bad');
-    expect(finalClass(`<h2>Heading</h2>${between(150)}`)).toBe('bad');
-  });
-
-  it('drops a linked heading, or a short paragraph that is not a heading, before a good paragraph', () => {
-    expect(finalClass(`<h2><a>Heading</a></h2>${GOOD}`)).toBe('bad');
-    expect(finalClass(`<p>Heading</p>${GOOD}`)).toBe('bad');
-  });
-
-  it('drops a heading if only another heading, not a good paragraph, follows within 200 characters', () => {
-    expect(finalClass(`<h1>First</h1>${between(150)}<h2>Second</h2>${between(150)}${GOOD}`)).toBe('bad');
+    expect(classesOf(page.join('')).map((change) => change.split(' → ')[1])).toEqual(classes.split(' '));
   });
 });

@@ -3,90 +3,69 @@
 import { at } from '../../shared/column.ts';
 import { type JusTextParagraph, words } from './paragraphs.ts';
 
-/** Thresholds of jusText (docs/specs/justext.md, "Parameters"). Lengths are in characters, densities from 0 to 1. */
-export interface Parameters {
-  /** Length below which a paragraph is "short", regardless of its words. */
-  readonly lengthLow: number;
-  /** Length above which a paragraph with many stop words is good, regardless of its neighbours. */
-  readonly lengthHigh: number;
-  readonly stopWordsLow: number;
-  readonly stopWordsHigh: number;
-  readonly maxLinkDensity: number;
-  /** Maximum distance from a heading to the next good paragraph; a heading farther from it is not kept. */
-  readonly maxHeadingDistance: number;
-  readonly rescuesHeadings: boolean;
-}
+// Parameters of the article extraction benchmark (docs/specs/justext.md, "Parameters"), which are better on news pages
+// than jusText's defaults. Lengths are in characters, densities from 0 to 1.
 
-/** Parameters of the article extraction benchmark, which are better on news pages than the defaults. */
-export const BENCHMARK: Parameters = {
-  lengthLow: 50,
-  lengthHigh: 200,
-  stopWordsLow: 0.1,
-  stopWordsHigh: 0.2,
-  maxLinkDensity: 0.2,
-  maxHeadingDistance: 200,
-  rescuesHeadings: false,
-};
+/** Length below which a paragraph is "short", regardless of its words. */
+const LENGTH_LOW = 50;
+/** Length above which a paragraph with many stop words is good, regardless of its neighbours. */
+const LENGTH_HIGH = 200;
+const STOP_WORDS_LOW = 0.1;
+const STOP_WORDS_HIGH = 0.2;
+const MAX_LINK_DENSITY = 0.2;
 
 type ParagraphClass = 'good' | 'near-good' | 'short' | 'bad';
 
-/** `class` is the current class, `contextFreeClass` the class by the paragraph's own text alone. */
 export interface ClassifiedParagraph {
   readonly paragraph: JusTextParagraph;
-  readonly contextFreeClass: ParagraphClass;
   readonly class: ParagraphClass;
   readonly step: string;
   readonly reason: string;
 }
 
+/**
+ * Decides the class of paragraphs whose own text is not enough for a decision, by the classes of their neighbours
+ * (docs/specs/justext.md, "Classes by neighbours"). Two steps of the original are left out: the first (short headings
+ * before a good paragraph), because a bug in the original keeps it from having any effect, and the last (headings are
+ * rescued), because the benchmark switches it off.
+ */
 export function classify(
   paragraphs: readonly JusTextParagraph[],
   stopWords: ReadonlySet<string>,
-  parameters: Parameters,
 ): readonly ClassifiedParagraph[] {
-  const alone = paragraphs.map((paragraph) => classifyContextFree(paragraph, stopWords, parameters));
-  return classifyInContext(alone, parameters);
+  return reviseNearGood(reviseShort(paragraphs.map((paragraph) => classifyContextFree(paragraph, stopWords))));
 }
 
 /** Classifies a paragraph by its own links, length and stop words (docs/specs/justext.md, "Classes by themselves"). */
-function classifyContextFree(
-  paragraph: JusTextParagraph,
-  stopWords: ReadonlySet<string>,
-  parameters: Parameters,
-): ClassifiedParagraph {
-  const [contextFreeClass, reason] = firstRule(paragraph, stopWords, parameters);
-  return { paragraph, contextFreeClass, class: contextFreeClass, step: 'context-free', reason };
+export function classifyContextFree(paragraph: JusTextParagraph, stopWords: ReadonlySet<string>): ClassifiedParagraph {
+  const [ownClass, reason] = firstRule(paragraph, stopWords);
+  return { paragraph, class: ownClass, step: 'context-free', reason };
 }
 
 function firstRule(
   { text, length, linkLength, isInSelect }: JusTextParagraph,
   stopWords: ReadonlySet<string>,
-  parameters: Parameters,
 ): [ParagraphClass, string] {
-  const { maxLinkDensity, lengthLow } = parameters;
   const linkDensity = length === 0 ? 0 : linkLength / length;
-  if (linkDensity > maxLinkDensity) return ['bad', `link density ${linkDensity.toFixed(3)}, above ${maxLinkDensity}`];
+  if (linkDensity > MAX_LINK_DENSITY)
+    return ['bad', `link density ${linkDensity.toFixed(3)}, above ${MAX_LINK_DENSITY}`];
   if (text.includes('©') || text.includes('&copy')) return ['bad', 'a copyright sign in it'];
   if (isInSelect) return ['bad', 'in a list of choices'];
-  if (length >= lengthLow) return ruleOfStopWords(stopWordDensity(text, stopWords), length, parameters);
-  const size = `length ${length}, below ${lengthLow}`;
+  if (length >= LENGTH_LOW) return ruleOfStopWords(stopWordDensity(text, stopWords), length);
+  const size = `length ${length}, below ${LENGTH_LOW}`;
   return linkLength > 0 ? ['bad', `${size}, with a link`] : ['short', size];
 }
 
-function ruleOfStopWords(
-  density: number,
-  length: number,
-  { stopWordsHigh, stopWordsLow, lengthHigh }: Parameters,
-): [ParagraphClass, string] {
+function ruleOfStopWords(density: number, length: number): [ParagraphClass, string] {
   const found = `stop-word density ${density.toFixed(3)}`;
-  if (density < stopWordsHigh) {
-    return density < stopWordsLow
-      ? ['bad', `${found}, below ${stopWordsLow}`]
-      : ['near-good', `${found}, from ${stopWordsLow} but below ${stopWordsHigh}`];
+  if (density < STOP_WORDS_HIGH) {
+    return density < STOP_WORDS_LOW
+      ? ['bad', `${found}, below ${STOP_WORDS_LOW}`]
+      : ['near-good', `${found}, from ${STOP_WORDS_LOW} but below ${STOP_WORDS_HIGH}`];
   }
-  return length > lengthHigh
-    ? ['good', `${found}, from ${stopWordsHigh}; length ${length}, above ${lengthHigh}`]
-    : ['near-good', `${found}, from ${stopWordsHigh}; length ${length}, not above ${lengthHigh}`];
+  return length > LENGTH_HIGH
+    ? ['good', `${found}, from ${STOP_WORDS_HIGH}; length ${length}, above ${LENGTH_HIGH}`]
+    : ['near-good', `${found}, from ${STOP_WORDS_HIGH}; length ${length}, not above ${LENGTH_HIGH}`];
 }
 
 /** Returns the share of stop words. A word includes its punctuation, so "the." is not counted as a stop word. */
@@ -96,16 +75,6 @@ export function stopWordDensity(text: string, stopWords: ReadonlySet<string>): n
 }
 
 type Paragraphs = readonly ClassifiedParagraph[];
-
-/**
- * Decides the class of paragraphs whose own text is not enough for a decision, by the classes of their neighbours
- * (docs/specs/justext.md, "Classes by neighbours"). The original's first step (short headings before a good paragraph)
- * is left out, because a bug in the original keeps the step from having any effect.
- */
-function classifyInContext(paragraphs: Paragraphs, parameters: Parameters): Paragraphs {
-  const decided = reviseNearGood(reviseShort(paragraphs));
-  return parameters.rescuesHeadings ? rescueHeadings(decided, parameters.maxHeadingDistance) : decided;
-}
 
 /** Classes of the nearest paragraphs on one side. At the ends of the page, both are bad. */
 interface Neighbour {
@@ -176,24 +145,6 @@ function reviseNearGood(paragraphs: Paragraphs): Paragraphs {
     );
   }
   return revised;
-}
-
-/**
- * Step 3: makes a heading good if it is bad only because of its neighbours, and a good paragraph follows within
- * `maxDistance` characters.
- */
-function rescueHeadings(paragraphs: Paragraphs, maxDistance: number): Paragraphs {
-  let distance = Number.POSITIVE_INFINITY; // characters from here to the next good paragraph
-  return paragraphs
-    .toReversed()
-    .map((item) => {
-      const toGood = distance;
-      distance = item.class === 'good' ? 0 : distance + item.paragraph.length;
-      const isLost = item.paragraph.isHeading && item.class === 'bad' && item.contextFreeClass !== 'bad';
-      if (!isLost || toGood > maxDistance) return item;
-      return revise(item, true, 'heading', `a heading, ${toGood} characters before a good paragraph`);
-    })
-    .toReversed();
 }
 
 function revise(paragraph: ClassifiedParagraph, isGood: boolean, step: string, why: string): ClassifiedParagraph {

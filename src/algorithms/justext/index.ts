@@ -12,15 +12,14 @@
 
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { STOP_WORDS as OTHER_LANGUAGES } from '../steps/newspaper/stop-words.ts';
-import { pageLanguage, type StopList, stopList } from '../steps/page-language.ts';
+import { pageLanguage, stopList } from '../steps/page-language.ts';
 import { algorithmOf } from '../steps/selection.ts';
 import type { Population, TraceEntry } from '../types.ts';
-import { BENCHMARK, type ClassifiedParagraph, classify } from './classify.ts';
+import { type ClassifiedParagraph, classify } from './classify.ts';
 import { cutParagraphs } from './paragraphs.ts';
 
 export default algorithmOf('justext', (snapshot, population) => {
-  const { words } = stopListOf(snapshot, population);
-  const classified = classify(cutParagraphs(snapshot, population), words, BENCHMARK);
+  const classified = classify(cutParagraphs(snapshot, population), stopWordsOf(snapshot, population));
   const good = classified.filter(isGood).map(({ paragraph }) => paragraph);
   return {
     marks: good.flatMap(({ nodes }) => nodes.map((node) => ({ node, role: 'body' }))),
@@ -55,10 +54,8 @@ const ENGLISH = 'en';
  * every page, as in the published benchmark. If the rendered page is read, jusText's words are used on English pages,
  * and newspaper4k's words on pages in other languages. jusText's list has words with punctuation, such as "time,".
  */
-function stopListOf(snapshot: PageSnapshot, population: Population): StopList {
+function stopWordsOf(snapshot: PageSnapshot, population: Population): ReadonlySet<string> {
   const language = population === 'source' ? null : pageLanguage(snapshot);
   const isOther = language !== null && language !== ENGLISH && Object.hasOwn(OTHER_LANGUAGES, language);
-  return isOther
-    ? stopList(OTHER_LANGUAGES, language)
-    : { language: ENGLISH, words: new Set(STOP_WORDS.English?.split(' ')) };
+  return isOther ? stopList(OTHER_LANGUAGES, language).words : new Set(STOP_WORDS.English?.split(' '));
 }

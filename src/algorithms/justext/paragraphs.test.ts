@@ -12,18 +12,13 @@ describe('paragraphs', () => {
     ['a<br>b', ['a b']],
     ['a<br><br>b', ['a', 'b']],
     ['a<br> \n <br>b', ['a', 'b']],
+    ['<h2>a<br><br><br>b</h2>c', ['a', 'b', 'c']],
     ['<ol>a<li>b</li>c</ol>', ['a', 'b', 'c']],
     ['<section>a<header>b</header><figure>c</figure></section>', ['abc']],
     ['<table><tr><td>a<td>b</table>', ['a', 'b']],
     ['<div>a<p>b</p>c</div>', ['a', 'b', 'c']],
   ])('cuts %s into paragraphs', (html, texts) => {
     expect(textsOf(html)).toEqual(texts);
-  });
-
-  it('splits a heading at repeated line breaks into paragraphs that are headings, too', () => {
-    const [a, b, ...rest] = cutParagraphs(snapshotOfHtml('<h2>a<br><br><br>b</h2>c'), 'source');
-    expect([a?.text, b?.text]).toEqual(['a', 'b']);
-    expect([a?.isHeading, b?.isHeading, ...rest.map(({ isHeading }) => isHeading)]).toEqual([true, true, false]);
   });
 
   it('returns a paragraph without text for a line break alone, as the original does', () => {
@@ -84,22 +79,15 @@ it('ends a link at the first end tag, even if links are nested', () => {
   expect(cutParagraphs(buildSnapshot(h('p', [link])), 'source')[0]?.linkLength).toBe(6);
 });
 
-it('treats text after a heading element as a heading if its paragraph began inside the element', () => {
-  const html = '<x-h2><p>a</p></x-h2>b';
-  expect(cutParagraphs(snapshotOfHtml(html), 'source').map(({ text, isHeading }) => [text, isHeading])).toEqual([
+it('treats text after a list of options as part of the list if its paragraph began inside the list', () => {
+  const html = '<x-select><p>a</p></x-select>b';
+  expect(cutParagraphs(snapshotOfHtml(html), 'source').map(({ text, isInSelect }) => [text, isInSelect])).toEqual([
     ['a', true],
     ['b', true],
   ]);
 });
 
-it('takes the tag "x-h2" for a heading (but not "h10"), and "my-selection" for a list of options', () => {
-  const html = '<h3><b>a</b></h3><x-h2><p>b</p></x-h2><div><h10>c</h10></div><my-selection><p>d</p></my-selection>';
-  expect(
-    cutParagraphs(snapshotOfHtml(html), 'source').map(({ isHeading, isInSelect }) => [isHeading, isInSelect]),
-  ).toEqual([
-    [true, false],
-    [true, false],
-    [false, false],
-    [false, true],
-  ]);
+it('takes the tag "my-selection" for a list of options', () => {
+  const html = '<p>a</p><my-selection><p>b</p></my-selection>';
+  expect(cutParagraphs(snapshotOfHtml(html), 'source').map(({ isInSelect }) => isInSelect)).toEqual([false, true]);
 });

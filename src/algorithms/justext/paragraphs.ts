@@ -10,7 +10,6 @@ type TagAction = 'remove' | 'unwrap' | 'paragraph' | 'break' | 'link' | 'inline'
 /** The original tests the joined names of all tags around a paragraph; testing each tag alone has the same effect. */
 interface Tag {
   readonly action: TagAction;
-  readonly isHeading: boolean;
   /** Whether the tag's name contains "select". */
   readonly isSelect: boolean;
 }
@@ -26,15 +25,8 @@ const ACTION_OF: ReadonlyMap<string, TagAction> = groupNames<Exclude<TagAction, 
   link: 'a',
 });
 
-/** A heading as a whole word in the tag name, so `x-h2` is a heading, too. */
-const HEADING = /\bh\d\b/;
-
 function tagOf(name: string): Tag {
-  return {
-    action: ACTION_OF.get(name) ?? 'inline',
-    isHeading: HEADING.test(name),
-    isSelect: name.includes('select'),
-  };
+  return { action: ACTION_OF.get(name) ?? 'inline', isSelect: name.includes('select') };
 }
 
 export interface JusTextParagraph {
@@ -46,7 +38,6 @@ export interface JusTextParagraph {
   /** Length of the text; `linkLength` is the length of its part inside links (both in characters). */
   readonly length: number;
   readonly linkLength: number;
-  readonly isHeading: boolean;
   readonly isInSelect: boolean;
 }
 
@@ -81,7 +72,6 @@ class ParagraphMaker {
   /** Text since the last tag; it may come from several text nodes. */
   private run = '';
   private runNodes: number[] = [];
-  private openHeadings = 0;
   private openSelects = 0;
   private inLink = false;
   /** Whether only blank text and paragraph tags have followed the last `<br>`. */
@@ -92,7 +82,6 @@ class ParagraphMaker {
 
   start(tag: Tag, element: number): void {
     this.endRun();
-    if (tag.isHeading) this.openHeadings++;
     if (tag.isSelect) this.openSelects++;
     const isBreak = tag.action === 'break';
     if (tag.action === 'paragraph' || (isBreak && this.afterBreak)) {
@@ -106,7 +95,6 @@ class ParagraphMaker {
 
   end(tag: Tag): void {
     this.endRun();
-    if (tag.isHeading) this.openHeadings--;
     if (tag.isSelect) this.openSelects--;
     if (tag.action === 'paragraph') this.beginParagraph();
     else if (tag.action === 'link') this.inLink = false;
@@ -154,9 +142,9 @@ class ParagraphMaker {
   }
 
   private newDraft() {
-    const isHeading = this.openHeadings > 0;
-    const isInSelect = this.openSelects > 0;
-    return { start: -1, nodes: [] as number[], pieces: [] as string[], linkLength: 0, isHeading, isInSelect };
+    const nodes: number[] = [];
+    const pieces: string[] = [];
+    return { start: -1, nodes, pieces, linkLength: 0, isInSelect: this.openSelects > 0 };
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import { createPage } from '../../page/page.ts';
-import { explainBlocks, type ReasonTheme, say, THEMES } from './explain.ts';
+import { explainBlocks, type ReasonTheme, SAYINGS, THEMES } from './explain.ts';
 import { createContext } from './features/context.ts';
 import { fillFeatures } from './features/matrix.ts';
 import { COLUMN, FEATURE_COUNT } from './features/table.ts';
@@ -37,7 +37,7 @@ it('names the position of a block as a reason if the position changed the blockâ
 function told(theme: ReasonTheme, features: Readonly<Record<string, number>>): [string, string] {
   const x = new Float32Array(FEATURE_COUNT);
   for (const [name, value] of Object.entries(features)) x[COLUMN[name] ?? Number.NaN] = value;
-  return [say(theme, { x, block: 0 }, true), say(theme, { x, block: 0 }, false)];
+  return [SAYINGS[theme]({ x, block: 0 }, true), SAYINGS[theme]({ x, block: 0 }, false)];
 }
 
 const words = (count: number) => Math.log1p(count);

@@ -72,7 +72,7 @@ function sayings({ x }: FeatureContext, block: number, moved: Float64Array, kept
   return [...themes]
     .filter(([, sum]) => sum * sign > LEAST)
     .sort(([, a], [, b]) => (b - a) * sign)
-    .map(([theme]) => say(theme, { x, block }, kept))
+    .map(([theme]) => SAYINGS[theme]({ x, block }, kept))
     .filter((words) => words !== '')
     .slice(0, MOST_REASONS);
 }
@@ -109,11 +109,6 @@ interface ReasonRow {
   block: number;
 }
 
-/** Returns the reason of a theme to keep the block (`speaksFor`) or to leave it out; '' if it has none. */
-export function say(theme: ReasonTheme, row: ReasonRow, speaksFor: boolean): string {
-  return SAYINGS[theme](row, speaksFor);
-}
-
 const value = ({ x, block }: ReasonRow, column: number | undefined): number =>
   at(x, block * FEATURE_COUNT + (column ?? 0));
 const percent = (share: number): string => message('percent', Math.round(share * 100));
@@ -136,7 +131,8 @@ const MUCH_AROUND = 60;
 const SOME_PROSE = 0.3;
 const MUCH_PROSE = 0.7;
 
-const SAYINGS: Readonly<Record<ReasonTheme, (row: ReasonRow, speaksFor: boolean) => string>> = {
+/** For each theme, returns its reason to keep a block (`speaksFor`) or to leave it out; '' if it has none. */
+export const SAYINGS: Readonly<Record<ReasonTheme, (row: ReasonRow, speaksFor: boolean) => string>> = {
   text(row, speaksFor) {
     const words = Math.round(Math.expm1(value(row, COLUMN.t_words)));
     const sentences = Math.expm1(value(row, COLUMN.t_sentences)) >= 1;

@@ -148,14 +148,19 @@ interface EmptyOptions {
 
 const EMBEDDED: ReadonlySet<string> = new Set(['object', 'embed']);
 
-/** Removes elements without text. Starts at the end, so that inner elements are judged before outer ones. */
+/**
+ * Removes elements without text. Starts at the end, so that inner elements are judged before outer ones. Elements
+ * around an `object` or `embed` stay. As in the originals, these two go first if they are empty, so this matters only
+ * for one with text inside an element whose text does not count.
+ */
 export function removeEmpty(root: TreeElement, { isSpared = no, isUncounted = no }: EmptyOptions = {}): void {
   const withText = new Set<TreeElement>();
-  const withEmbedded = new Set<TreeElement>();
+  const aroundEmbedded = new Set<TreeElement>();
   for (const element of elementsBelow(root).reverse()) {
+    const { name, parent } = element;
     if (hasText(element, withText, isUncounted)) withText.add(element);
-    if (hasEmbedded(element, withEmbedded)) withEmbedded.add(element);
-    if (!withText.has(element) && !withEmbedded.has(element) && !isSpared(element)) remove(element);
+    if (!withText.has(element) && !aroundEmbedded.has(element) && !isSpared(element)) remove(element);
+    else if (parent && (EMBEDDED.has(name) || aroundEmbedded.has(element))) aroundEmbedded.add(parent);
   }
 }
 
@@ -173,13 +178,6 @@ function hasText(
   for (let node = element.first; node; node = node.next) {
     if (node.kind === 'element') isCounted = !isUncounted(node);
     if (isCounted && (node.kind === 'text' ? !isBlank(node.text) : withText.has(node))) return true;
-  }
-  return false;
-}
-
-function hasEmbedded(element: TreeElement, withEmbedded: ReadonlySet<TreeElement>): boolean {
-  for (let node = element.first; node; node = node.next) {
-    if (node.kind === 'element' && (EMBEDDED.has(node.name) || withEmbedded.has(node))) return true;
   }
   return false;
 }

@@ -1,5 +1,7 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
-import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import { buildSnapshot, snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import { createPage } from '../../page/page.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import newspaper from './index.ts';
@@ -151,6 +153,23 @@ describe('cleaning', () => {
     expect(textOf(`<div>${rest}<ul class="zn-body__read-all"><li>kept</li></ul></div>`)).toContain('kept');
   });
 
+  it.each(['object', 'embed'])('drops an empty %s, and then the empty element around it', (tag) => {
+    const last = `<p>${RIVER} <b>kept</b></p>`;
+    expect(textOf(`<div><p>${RAIN}</p><section><${tag}></${tag}></section>${last}</div>`)).toContain('kept');
+    // the last of three elements goes because it has a child element
+    expect(textOf(`<div><p>${RAIN}</p><section>text</section>${last}</div>`)).not.toContain('kept');
+  });
+
+  it('keeps the empty elements around an object with text in a form control, as the original does', () => {
+    const textWith = (control: Element): string => {
+      const page = h('div', [h('p', RAIN), h('section', [control]), h('p', [`${RIVER} `, h('b', 'kept')])]);
+      return select(buildSnapshot(page)).text;
+    };
+    expect(textWith(h('select', [h('option', 'text')]))).toContain('kept');
+    // with the section, the article has three elements, and the last of three goes because it has a child element
+    expect(textWith(h('select', [h('object', 'text')]))).not.toContain('kept');
+  });
+
   it('drops an element with less than one point, and the text after it', () => {
     // the last of the 16 candidates loses 9 points, because the page has more than 15 candidates
     const html = `<div>${`<section><p>${RAIN}</p></section>`.repeat(15)}<section><p>That is not all</p></section>tail</div>`;
@@ -174,7 +193,7 @@ describe('the text', () => {
     expect(text).toBe(`${RAIN}\n\n${RIVER}`);
     expect(marked).toEqual([RAIN, RIVER]);
     const headlines = reasonsOf(`${title}<div><b>News</b><h1>Rain and the river</h1>${rest}</div>`, 'title');
-    expect(headlines).toEqual(Array(2).fill('#text: says the title of the page, or stands right before it'));
+    expect(headlines).toEqual(Array(2).fill('#text: is the title of the page, or is directly before it'));
     expect(textOf(`${title}<div><p>${RAIN.repeat(3)}</p><h1>Rain and the river</h1>${rest}</div>`)).toContain(
       'river\n',
     );

@@ -28,30 +28,21 @@ export function paragraphsOf(body: TreeElement): Paragraph[] {
     if (text !== '') paragraphs.push({ text, pieces });
     pieces = [];
   };
-  walk(body, { text: (piece) => pieces.push(piece), blockEdge: flush });
+  for (let node = body.first; node; ) {
+    if (node.kind === 'text') pieces.push(node);
+    else if (BLOCKS.has(node.name)) flush();
+    const inside: TreeNode | null = node.kind === 'element' && !DROPPED.has(node.name) ? node.first : null;
+    node = inside ?? nextOutside(node, body, flush);
+  }
   flush();
   return paragraphs;
 }
 
-interface Visitor {
-  text(piece: TextPiece): void;
-  /** Called at the start and at the end of a block element. */
-  blockEdge(): void;
-}
-
-function walk(body: TreeElement, { text, blockEdge }: Visitor): void {
-  for (let node = body.first; node; ) {
-    if (node.kind === 'text') text(node);
-    else if (BLOCKS.has(node.name)) blockEdge();
-    const inside: TreeNode | null = node.kind === 'element' && !DROPPED.has(node.name) ? node.first : null;
-    node = inside ?? nextOutside(node, body, blockEdge);
-  }
-}
-
-function nextOutside(start: TreeNode, body: TreeElement, blockEdge: () => void): TreeNode | null {
+/** Returns the next node that is not inside `start`. Calls `onBlockEnd` at each end tag of a block on the way. */
+function nextOutside(start: TreeNode, body: TreeElement, onBlockEnd: () => void): TreeNode | null {
   for (let node: TreeNode | null = start; node && node !== body; node = node.parent) {
     if (node.next) return node.next;
-    if (node.parent && BLOCKS.has(node.parent.name)) blockEdge();
+    if (node.parent && BLOCKS.has(node.parent.name)) onBlockEnd();
   }
   return null;
 }

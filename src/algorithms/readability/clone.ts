@@ -11,7 +11,7 @@ import { keepIdentityAcrossRetries } from './retries.ts';
 const TRANSPARENT = new Set(['slot', 'html', 'body']);
 
 /** Elements that are left out with their content. It is never visible, and Readability would remove it anyway. */
-const LEFT_OUT = new Set(['style', 'template', 'noscript', 'head']);
+const LEFT_OUT = new Set(['script', 'style', 'template', 'noscript', 'head']);
 
 /**
  * Maximum depth of the clone. Deeper elements are replaced by their content. Deep clones would take quadratic time,
@@ -20,22 +20,19 @@ const LEFT_OUT = new Set(['style', 'template', 'noscript', 'head']);
  */
 const DEEPEST = 512;
 
-/** A document built from a snapshot, with a map from its text nodes to the snapshot's node ids. */
-interface Clone {
-  document: DocumentLike;
-  idOf(node: NodeLike): number | undefined;
-}
+/** Maps the text nodes of a document to the snapshot's node ids. */
+type TextIds = WeakMap<NodeLike, number>;
 
 /**
  * Fills an inert document with the content of a snapshot, including shadow trees and frames. For the population
  * `rendered` (what a person sees), hidden content is left out. Readability edits this document, never the page.
  */
-export function cloneForReadability(snapshot: PageSnapshot, population: Population, document: DocumentLike): Clone {
-  const ids = new WeakMap<NodeLike, number>();
+export function cloneForReadability(snapshot: PageSnapshot, population: Population, document: DocumentLike): TextIds {
+  const ids: TextIds = new WeakMap();
   fillHead(snapshot, document);
   fillBody(snapshot, population, document, ids);
   keepIdentityAcrossRetries(document.body, ids);
-  return { document, idOf: (node) => ids.get(node) };
+  return ids;
 }
 
 function fillHead(snapshot: PageSnapshot, document: DocumentLike): void {
@@ -58,12 +55,7 @@ function fillHead(snapshot: PageSnapshot, document: DocumentLike): void {
   }
 }
 
-function fillBody(
-  snapshot: PageSnapshot,
-  population: Population,
-  document: DocumentLike,
-  ids: WeakMap<NodeLike, number>,
-): void {
+function fillBody(snapshot: PageSnapshot, population: Population, document: DocumentLike, ids: TextIds): void {
   const { nodes, names } = snapshot;
   const sees = visibleSubtrees(snapshot, population);
   const open: { end: number; element: ElementLike }[] = [];
@@ -81,7 +73,7 @@ function fillBody(
       parent.append(text);
     } else if (kind === NodeKind.element) {
       const name = names[nodes.name[id] as number] as string;
-      if (LEFT_OUT.has(name) || name === 'script' || !sees(id)) id = (nodes.end[id] as number) - 1;
+      if (LEFT_OUT.has(name) || !sees(id)) id = (nodes.end[id] as number) - 1;
       else if (!TRANSPARENT.has(name) && open.length < DEEPEST) {
         const element = copyElement(document, name, nodes.attributes[id] ?? null);
         parent.append(element);

@@ -1,7 +1,7 @@
 import { Readability } from '@mozilla/readability';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
-import { populationFlags, readableNodes } from '../steps/population.ts';
+import { readableNodes } from '../steps/population.ts';
 import { algorithmOf } from '../steps/selection.ts';
 import type { Mark, Population, TraceEntry } from '../types.ts';
 import { cloneForReadability } from './clone.ts';
@@ -15,13 +15,14 @@ import { type DocumentLike, type NodeLike, textNodes } from './dom.ts';
  * its class, are left out. If it is the whole document (`source`), they are kept, as in the published results.
  */
 export default algorithmOf('readability', (snapshot, population, { documents }) => {
-  const clone = cloneForReadability(snapshot, population, documents.create() as DocumentLike);
+  const document = documents.create() as DocumentLike;
+  const ids = cloneForReadability(snapshot, population, document);
   // `never`, because the package's types require the DOM's Document; the serializer returns elements instead of HTML
-  const reader = new Readability<NodeLike>(clone.document as never, { serializer: (element) => element as NodeLike });
+  const reader = new Readability<NodeLike>(document as never, { serializer: (element) => element as NodeLike });
   const result = reader.parse();
   const marks: Mark[] = [];
   for (const text of result?.content ? textNodes(result.content) : []) {
-    const node = clone.idOf(text);
+    const node = ids.get(text);
     if (node !== undefined && !isSpaceOnly(snapshot.nodes.text[node] as string)) marks.push({ node, role: 'body' });
   }
   // Readability may move siblings before the main part, so the marks are sorted back into document order
@@ -33,7 +34,7 @@ export default algorithmOf('readability', (snapshot, population, { documents }) 
 /** The reasons are general, because Readability does not explain its decisions. */
 function explain(snapshot: PageSnapshot, population: Population, marks: readonly Mark[]): TraceEntry[] {
   const kept = new Set(marks.map(({ node }) => node));
-  const seen = new Set([...kept, ...readableNodes(snapshot, populationFlags(snapshot, population))]);
+  const seen = new Set([...kept, ...readableNodes(snapshot, population)]);
   return [...seen]
     .sort((a, b) => a - b)
     .map((node) =>

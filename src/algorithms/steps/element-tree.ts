@@ -162,10 +162,14 @@ export function textBelow(root: TreeElement): TextPiece[] {
   return found;
 }
 
+/** Returns copies of the texts below an element. Together they are one chunk: spaces separate the former chunks. */
+export function joinedCopies(root: TreeElement): TextPiece[] {
+  return textBelow(root).map((piece) => createText(piece.text, piece.source, piece.spaced || beginsChunk(piece)));
+}
+
 /** Returns an element's chunks, joined by spaces, with white space collapsed (docs/specs/goose.md, "Tree and text"). */
 export function textOf(root: TreeElement): string {
-  const parts = textBelow(root).map((piece) => (beginsChunk(piece) || piece.spaced ? ` ${piece.text}` : piece.text));
-  return collapsePythonSpace(parts.join(''));
+  return collapsePythonSpace(chunkText(joinedCopies(root)));
 }
 
 /** Returns the tree of the page's elements and comments and the population's texts. Its root is the page's root. */

@@ -24,7 +24,7 @@ export function perName<T>(snapshot: PageSnapshot, value: (name: string) => T): 
 /** Returns 1 for each text node that belongs to the population (the text to read), otherwise 0. */
 export function populationFlags(snapshot: PageSnapshot, population: Population): Uint8Array {
   const { nodes } = snapshot;
-  const closed = perName(snapshot, (name) => CODE_ELEMENTS.has(name) || (population === 'source' && FRAMES.has(name)));
+  const closed = perName(snapshot, (name) => CODE_ELEMENTS.has(name) || isClosedFrame(name, population));
   const flags = new Uint8Array(nodes.size);
   for (let node = 0; node < nodes.size; node++) {
     const kind = at(nodes.kind, node);
@@ -47,8 +47,9 @@ export function isClosedFrame(name: string, population: Population): boolean {
   return population === 'source' && FRAMES.has(name);
 }
 
-/** Returns the text nodes to read that are not blank. `flags` is the result of {@link populationFlags}. */
-export function readableNodes(snapshot: PageSnapshot, flags: Uint8Array): number[] {
+/** Returns the text nodes of the population that are not blank. */
+export function readableNodes(snapshot: PageSnapshot, population: Population): number[] {
+  const flags = populationFlags(snapshot, population);
   const found: number[] = [];
   for (let node = 0; node < flags.length; node++) {
     if (flags[node] === 1 && !isBlank(at(snapshot.nodes.text, node))) found.push(node);

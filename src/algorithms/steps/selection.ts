@@ -2,7 +2,7 @@ import { NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
 import { message } from '../../platform/wording/message.ts';
 import { at } from '../../shared/column.ts';
 import type { Algorithm, EmptyReason, Mark, Population, RunOptions, TraceEntry } from '../types.ts';
-import { populationFlags, readableNodes } from './population.ts';
+import { readableNodes } from './population.ts';
 
 /** A rule's decision on a part of a page, such as a line or a block. */
 export interface Verdict {
@@ -40,7 +40,7 @@ export function algorithmOf(id: string, find: Find): Algorithm {
 }
 
 function reasonOfNothing(snapshot: PageSnapshot, population: Population): EmptyReason {
-  return readableNodes(snapshot, populationFlags(snapshot, population)).length > 0 ? 'no-candidate' : 'no-text';
+  return readableNodes(snapshot, population).length > 0 ? 'no-candidate' : 'no-text';
 }
 
 /** Adds an entry for each unexplained block: the originals divide the text differently or never consider the block. */

@@ -18,11 +18,11 @@ export const Label = {
 
 export type Label = (typeof Label)[keyof typeof Label];
 
-export function hasLabel({ labels }: { labels: number }, label: Label): boolean {
+export function hasLabel({ labels }: BoilerpipeBlock, label: Label): boolean {
   return (labels & label) !== 0;
 }
 
-export function addLabel<Labelled extends { labels: number }>(block: Labelled, label: Label): Labelled {
+export function addLabel(block: BoilerpipeBlock, label: Label): BoilerpipeBlock {
   return { ...block, labels: block.labels | label };
 }
 

@@ -114,7 +114,7 @@ function marksOf(bits: Int32Array, places: readonly number[]): Marks {
 }
 
 /** Stores the levels up to the nearest element with each tag or class: 0 for `from`, `FAR` for none or too far. */
-export function measure(distances: Distances, from: number): void {
+function measure(distances: Distances, from: number): void {
   if (distances.from === from) return;
   const { values, parent, tags, low, high } = distances;
   distances.from = from;

@@ -23,11 +23,12 @@ export function findColumn(view: ModelView, body: Float32Array): Column | null {
   const { blocks, text, page } = view;
   const { x, y, width, height } = page.nodes;
   const viewport = page.snapshot.viewport.width;
+  const isSure = (block: number): boolean =>
+    at(body, block) >= SURE_TEXT && at(blocks.hidden, block) === 0 && at(width, at(blocks.element, block)) > 0;
+  const sure = [...body.keys()].filter(isSure);
   const words = new Map<string, { words: number; left: number; right: number }>();
-  for (let block = 0; block < blocks.size; block++) {
-    if ((body[block] as number) < SURE_TEXT) continue;
+  for (const block of sure) {
     const box = at(blocks.element, block);
-    if (at(blocks.hidden, block) !== 0 || at(width, box) <= 0) continue;
     const left = at(x, box);
     const right = left + at(width, box);
     const key = `${Math.round(left / GRID)} ${Math.round(right / GRID)}`;
@@ -40,9 +41,8 @@ export function findColumn(view: ModelView, body: Float32Array): Column | null {
   if (!best) return null;
   let top = Number.POSITIVE_INFINITY;
   let bottom = Number.NEGATIVE_INFINITY;
-  for (let block = 0; block < blocks.size; block++) {
+  for (const block of sure) {
     const box = at(blocks.element, block);
-    if ((body[block] as number) < SURE_TEXT || at(blocks.hidden, block) !== 0 || at(width, box) <= 0) continue;
     if (at(x, box) < best.left - GRID || at(x, box) + at(width, box) > best.right + GRID) continue;
     top = Math.min(top, at(y, box));
     bottom = Math.max(bottom, at(y, box) + at(height, box));

@@ -113,7 +113,7 @@ function weightsOf(
   let weights = known.get(key);
   if (weights) return weights;
   weights = new Float32Array(BANDS);
-  for (const token of tokens) addToken(dictionary, token, weights, 0);
+  for (const token of tokens) addToken(dictionary, token, weights);
   known.set(key, weights);
   return weights;
 }

@@ -37,12 +37,12 @@ export function tokenHash(token: string): number {
   return hash;
 }
 
-/** Adds the weight of a token in each band to `sums`, where the bands begin at `offset`. */
-export function addToken({ keys, weights }: Dictionary, token: string, sums: Float32Array, offset: number): void {
+/** Adds the weight of a token in each band to `sums`. */
+export function addToken({ keys, weights }: Dictionary, token: string, sums: Float32Array): void {
   const hash = tokenHash(token);
   for (let band = 0; band < BANDS; band++) {
     const found = indexOf(keys, entryKey(hash, band));
-    if (found >= 0) sums[offset + band] = (sums[offset + band] as number) + (weights[found] as number);
+    if (found >= 0) sums[band] = (sums[band] as number) + (weights[found] as number);
   }
 }
 

@@ -10,7 +10,7 @@ import type { MessageKey } from '../../../platform/wording/message.ts';
 import { at } from '../../../shared/column.ts';
 import { PAGE_KINDS, type PageKind, type Population } from '../../types.ts';
 import type { FeatureContext } from '../features/context.ts';
-import { adjustByLayout } from '../layout/adjust.ts';
+import { adjustByLayout, shift } from '../layout/adjust.ts';
 import { fillKinds, kindProbability, type ModelScores, scoresOn } from '../model/apply.ts';
 import type { Model } from '../model/packed.ts';
 import { type BlockChoice, chooseBlocks, chooseOnTinyPage } from './choose-blocks.ts';
@@ -122,10 +122,7 @@ export function isAboveHeadline({ titleBlock }: FeatureContext, kept: Uint8Array
 const ABOVE_HEADLINE = -3;
 
 export function belowHeadline({ titleBlock }: FeatureContext, body: Float32Array): Float32Array {
-  const worth = Math.exp(ABOVE_HEADLINE);
-  return body.map((probability, block) =>
-    block < titleBlock ? (worth * probability) / (worth * probability + 1 - probability) : probability,
-  );
+  return body.map((probability, block) => (block < titleBlock ? shift(probability, ABOVE_HEADLINE) : probability));
 }
 
 /** Returns whether the reading as an article wins. `asJudged` is the reading under the model's own page kinds. */
@@ -137,8 +134,7 @@ export function isBetterAsArticle(context: FeatureContext, asJudged: Answer, asA
   if (text.blocks < ARTICLE_BLOCKS || text.words < ARTICLE_WORDS) return false;
   if (text.prose < SHARE_OF_PAGE * at(view.sums.good, view.blocks.size)) return false;
   if (text.inOneBox < SHARE_IN_BOX * text.prose) return false;
-  const both = asArticle.kept.map((isKept, block) => isKept & at(asJudged.kept, block));
-  return measure(context, both).words >= SAME_TEXT * measure(context, asJudged.kept).words;
+  return sharesText(context, asJudged, asArticle, SAME_TEXT);
 }
 
 /** Share of the first reading's words from which the second lacks only short lines, not whole menus or teasers. */
@@ -146,8 +142,13 @@ const AGREES = 0.85;
 
 /** Returns whether both readings agree. `asJudged` is then used: it keeps more facts, ingredients and sources. */
 export function agree(context: FeatureContext, asJudged: Answer, asArticle: Answer): boolean {
+  return sharesText(context, asJudged, asArticle, AGREES);
+}
+
+/** Returns whether the reading as an article keeps at least this share of the first reading's words. */
+function sharesText(context: FeatureContext, asJudged: Answer, asArticle: Answer, share: number): boolean {
   const both = asArticle.kept.map((isKept, block) => isKept & at(asJudged.kept, block));
-  return measure(context, both).words >= AGREES * measure(context, asJudged.kept).words;
+  return measure(context, both).words >= share * measure(context, asJudged.kept).words;
 }
 
 /** Counts kept text without headline and comments. `prose`: words in paragraphs; `inOneBox`: most of them in a box. */

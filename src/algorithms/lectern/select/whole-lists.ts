@@ -67,7 +67,7 @@ export function wholeGrids(
     result.kept[block] = value;
     result.reasons.set(block, reason);
   };
-  const prose = sumWhere(view, kept, (block) => at(view.isParagraph, block) === 1);
+  const prose = keptProse(view, kept);
   for (const grid of grids) {
     const blocks = grid.map((item) => blocksIn(view, item));
     const some = blocks.filter((item) => item.some((block) => at(kept, block) === 1)).length;
@@ -77,14 +77,12 @@ export function wholeGrids(
       for (const block of all) set(block, 0, 'reasonBoxBeside');
     else if (isList && some < grid.length && likeness(view, grid) >= ALIKE)
       for (const block of missing(view, kept, grid)) set(block, 1, 'reasonListOfKept');
-    for (const block of blocks.flatMap((item) => hiddenCopies(view, item))) set(block, 0, COPY);
+    for (const block of blocks.flatMap((item) => hiddenCopies(view, item))) set(block, 0, 'reasonHiddenLine');
   }
   if (isText) decideRows(view, kept, body, set);
   for (const block of restOfLists(view, result.kept, kinds)) set(block, 1, 'reasonListOfKept');
   return result;
 }
-
-const COPY = 'reasonHiddenLine';
 
 function hiddenCopies({ blocks: { hidden }, text: { hash } }: ModelView, item: readonly number[]): readonly number[] {
   const unseen = item.filter((block) => at(hidden, block) !== 0);
@@ -93,8 +91,8 @@ function hiddenCopies({ blocks: { hidden }, text: { hash } }: ModelView, item: r
   return unseen.filter((block) => seen.has(at(hash, block)));
 }
 
-function sumWhere({ text }: ModelView, kept: Uint8Array, isSuch: (block: number) => boolean): number {
-  return kept.reduce((sum, isKept, block) => sum + (isKept && isSuch(block) ? at(text.words, block) : 0), 0);
+function keptProse({ text, isParagraph }: ModelView, kept: Uint8Array): number {
+  return kept.reduce((sum, isKept, block) => sum + (isKept & at(isParagraph, block) ? at(text.words, block) : 0), 0);
 }
 
 /** True if the model keeps only short lines of a grid, and the page has much more running text than these lines. */

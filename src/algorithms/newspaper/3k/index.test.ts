@@ -132,6 +132,12 @@ describe('the text', () => {
     expect(textOf(`<div><p>${RAIN}</p>${last}</div>`)).toBe(`${RAIN}\n\nlast`);
   });
 
+  it.each(['object', 'embed'])('drops an empty %s, and then the empty element around it', (tag) => {
+    const last = '<ul><li>kept</li></ul>';
+    expect(textOf(`<div><p>${RAIN}</p><h2><${tag}></${tag}></h2>${last}</div>`)).toContain('kept');
+    expect(textOf(`<div><p>${RAIN}</p><h2>text</h2>${last}</div>`)).not.toContain('kept');
+  });
+
   it('decodes character references that are escaped twice, such as "&amp;amp;"', () => {
     expect(textOf(around('<h2>R&amp;amp;B</h2>'))).toContain('R&B');
   });

@@ -8,7 +8,6 @@
  * spaces between words, the browser finds the words.
  */
 import {
-  beginsChunk,
   buildTree,
   childElements,
   chunkFrom,
@@ -17,11 +16,11 @@ import {
   detach,
   elementsBelow,
   insert,
+  joinedCopies,
   NO_SOURCE,
   outermostBelow,
   remove,
   type TreeElement,
-  textBelow,
   unwrap,
 } from '../../steps/element-tree.ts';
 import { explain, findCandidates, type Gravity, gravity, type Propagation } from '../../steps/goose/best-element.ts';
@@ -63,8 +62,7 @@ export default algorithmOf('newspaper-3k', (snapshot, population) => {
   const cleaned = clean(page);
   const measures = measure([page], counterFor(list));
   const candidates = findCandidates(measures, measures.roots, LINK_DENSITY);
-  const accepted = candidates.filter(({ rejected }) => rejected === null);
-  const scored = gravity(measures, accepted, PROPAGATION);
+  const scored = gravity(measures, candidates, PROPAGATION);
 
   const article = measures.elements[scored.best];
   const edits = article ? finish(article, measures, scored) : [];
@@ -146,9 +144,7 @@ function breakItems(list: TreeElement): void {
 
 /** Turns a list item into text. As in the original, text after a child element of the item is duplicated. */
 function breakItem(item: TreeElement): void {
-  const copies = textBelow(item).map((piece) =>
-    createText(piece.text, piece.source, piece.spaced || beginsChunk(piece)),
-  );
+  const copies = joinedCopies(item);
   if (item.first?.kind === 'text') for (const piece of chunkFrom(item.first)) detach(piece);
   const rest = item.first;
   for (const copy of [...copies, createText(LINE_BREAK, NO_SOURCE)]) insert(item, copy, rest);

@@ -9,22 +9,21 @@ const CONTRACTION = new Set("-'`ʹʻʼʽʾʿˈˊ‘’‛′‵Ꞌꞌ");
 const SEPARATOR = new RegExp(`[\\p{P}!-/:-@[-\`{-~${PYTHON_SPACE}]`, 'u');
 const WORD = /[\p{L}\p{N}]/u;
 
-const BASIC_PLANE = 0x1_0000;
-
-/** Returns `classOf` with a cache, because testing a pattern is slow and a page uses few different characters. */
-function classifier(): (codePoint: number) => number {
-  const known = new Uint8Array(BASIC_PLANE);
-  return (codePoint) => {
-    if (codePoint >= BASIC_PLANE) return classOf(codePoint);
-    const remembered = known[codePoint];
-    if (remembered !== CharacterClass.unknown && remembered !== undefined) return remembered;
-    const found = classOf(codePoint);
-    known[codePoint] = found;
-    return found;
-  };
-}
+/**
+ * Classes of the characters of the basic plane, by code point. A cache, because testing a pattern is slow and pages use
+ * few different characters.
+ */
+const knownClasses = new Uint8Array(0x1_0000);
 
 function classOf(codePoint: number): number {
+  const remembered = knownClasses[codePoint] ?? CharacterClass.unknown;
+  if (remembered !== CharacterClass.unknown) return remembered;
+  const found = testedClass(codePoint);
+  knownClasses[codePoint] = found; // has no effect beyond the basic plane
+  return found;
+}
+
+function testedClass(codePoint: number): number {
   const character = String.fromCodePoint(codePoint);
   if (CONTRACTION.has(character)) return CharacterClass.contraction;
   if (SEPARATOR.test(character)) return CharacterClass.separator;
@@ -48,7 +47,7 @@ const NOT_BLANK = /\S/;
 
 /** Returns a counter for a language (two letters). It caches counts: most text is counted again after cleaning. */
 export function wordCounter(language: string, stopWords: ReadonlySet<string>): WordCounter {
-  const tokenize = isUnspaced(language) ? unspacedWords(language) : spacedWords();
+  const tokenize = isUnspaced(language) ? unspacedWords(language) : spacedWords;
   const isListed = language === KOREAN ? endsInOneOf(stopWords) : isOneOf(stopWords);
   const known = new Map<string, WordCount>();
   return (text) => {
@@ -70,35 +69,32 @@ function countIn(text: string, tokenize: Tokenizer, isListed: WordTest): WordCou
 }
 
 /**
- * Returns the function with which the original program splits a text into words by default. A word is a run of
- * characters other than separators. Apostrophes and hyphens belong to a word only between two word characters.
+ * Splits a text into words as the original program does by default. A word is a run of characters other than
+ * separators. Apostrophes and hyphens belong to a word only between two word characters.
  */
-function spacedWords(): Tokenizer {
-  const classOf = classifier();
-  return (text, report) => {
-    let start = -1; // start of the current word; -1 between words
-    let previous: number = CharacterClass.separator;
-    for (let i = 0; i < text.length; ) {
-      const codePoint = text.codePointAt(i) as number;
-      const next = codePoint > 0xffff ? i + 2 : i + 1;
-      const found = classOf(codePoint);
-      const isBetween =
-        found === CharacterClass.separator ||
-        (found === CharacterClass.contraction &&
-          (previous !== CharacterClass.word || classAt(text, next) !== CharacterClass.word));
-      if (isBetween && start >= 0) report(start, i);
-      if (isBetween) start = -1;
-      else if (start < 0) start = i;
-      previous = found;
-      i = next;
-    }
-    if (start >= 0) report(start, text.length);
-  };
-
-  function classAt(text: string, position: number): number {
-    const codePoint = text.codePointAt(position);
-    return codePoint === undefined ? CharacterClass.separator : classOf(codePoint);
+function spacedWords(text: string, report: (start: number, end: number) => void): void {
+  let start = -1; // start of the current word; -1 between words
+  let previous: number = CharacterClass.separator;
+  for (let i = 0; i < text.length; ) {
+    const codePoint = text.codePointAt(i) as number;
+    const next = codePoint > 0xffff ? i + 2 : i + 1;
+    const found = classOf(codePoint);
+    const isBetween =
+      found === CharacterClass.separator ||
+      (found === CharacterClass.contraction &&
+        (previous !== CharacterClass.word || classAt(text, next) !== CharacterClass.word));
+    if (isBetween && start >= 0) report(start, i);
+    if (isBetween) start = -1;
+    else if (start < 0) start = i;
+    previous = found;
+    i = next;
   }
+  if (start >= 0) report(start, text.length);
+}
+
+function classAt(text: string, position: number): number {
+  const codePoint = text.codePointAt(position);
+  return codePoint === undefined ? CharacterClass.separator : classOf(codePoint);
 }
 
 /** Compares lengths first, so that long words are rejected quickly. */

@@ -40,8 +40,7 @@ function run(html: string, propagation = PARENTS): { measures: Measures; result:
   const tree = buildTree(snapshotOfHtml(`<body>${html}</body>`), 'source');
   const measures = measure([tree], statisticsCounter(new Set(['the'])));
   const candidates = findCandidates(measures, measures.roots, { needsWords: false });
-  const accepted = candidates.filter(({ rejected }) => rejected === null);
-  const result = gravity(measures, accepted, propagation);
+  const result = gravity(measures, candidates, propagation);
   return { measures, result, best: measures.elements[result.best]?.attributes.id ?? '' };
 }
 

@@ -77,7 +77,7 @@ export interface Propagation {
 
 export interface Gravity {
   scores: Float64Array;
-  /** Boost of each candidate, in the order of the candidates. */
+  /** Boost of each candidate that was not rejected, in the order of the candidates. */
   boosts: readonly number[];
   /** Row of the best element; -1 if there are no candidates. */
   best: number;
@@ -93,10 +93,12 @@ const BOOSTABLE = { stopWords: 5, paragraphs: 3 } as const;
  */
 const END = { candidates: 15, share: 0.25, cap: 40, beyondCap: 5 } as const;
 
+/** Gives the points of the candidates (except rejected ones) to the elements around them; finds the best element. */
 export function gravity(measures: Measures, candidates: readonly Candidate[], propagation: Propagation): Gravity {
+  const accepted = candidates.filter(({ rejected }) => rejected === null);
   const scores = new Float64Array(measures.elements.length);
-  const boosts = boostsOf(measures, candidates);
-  candidates.forEach(({ row, stopWords }, index) => {
+  const boosts = boostsOf(measures, accepted);
+  accepted.forEach(({ row, stopWords }, index) => {
     const points = Math.trunc(stopWords + at(boosts, index));
     let ancestor = at(measures.parent, row);
     for (let distance = 1; ancestor >= 0; distance++) {
@@ -106,7 +108,7 @@ export function gravity(measures: Measures, candidates: readonly Candidate[], pr
       ancestor = at(measures.parent, ancestor);
     }
   });
-  return { scores, boosts, best: bestOf(scores, ancestorsInOrder(measures, candidates, propagation.reach)) };
+  return { scores, boosts, best: bestOf(scores, ancestorsInOrder(measures, accepted, propagation.reach)) };
 }
 
 function boostsOf(measures: Measures, candidates: readonly Candidate[]): number[] {

@@ -10,6 +10,7 @@ import {
   elementsBelow,
   following,
   followingOutside,
+  outermostBelow,
   remove,
   type TreeElement,
   type TreeNode,
@@ -47,11 +48,7 @@ function unwrapDropCaps(root: TreeElement): void {
 }
 
 function removeCode(root: TreeElement): void {
-  const found: TreeElement[] = [];
-  for (let node = following(root, root); node; node = following(node, root)) {
-    if (node.kind === 'element' && CODE.has(node.name)) found.push(node);
-  }
-  for (const element of found) remove(element);
+  for (const element of outermostBelow(root, ({ name }) => CODE.has(name))) remove(element);
 }
 
 /** Simplifies a tree (docs/specs/goose.md, "Cleaning", steps 2 to 5). The `unwrapped` tags only emphasise content. */
@@ -63,18 +60,11 @@ export function makePlain(root: TreeElement, { unwrapped }: { unwrapped: readonl
 }
 
 export function unwrapSpansInParagraphs(root: TreeElement): void {
-  const spans: TreeElement[] = [];
-  let isInside = root.name === 'p';
-  let behind: TreeNode | null = null;
-  for (let node = following(root, root); node; node = following(node, root)) {
-    if (node === behind) isInside = false;
-    if (node.kind === 'text') continue;
-    if (isInside && node.name === 'span') spans.push(node);
-    if (isInside || node.name !== 'p') continue;
-    isInside = true;
-    behind = followingOutside(node, root);
+  const isParagraph = ({ name }: TreeElement): boolean => name === 'p';
+  const paragraphs = isParagraph(root) ? [root] : outermostBelow(root, isParagraph);
+  for (const paragraph of paragraphs) {
+    for (const span of elementsBelow(paragraph, ({ name }) => name === 'span')) unwrap(span);
   }
-  for (const span of spans) unwrap(span);
 }
 
 export type NameAttribute = 'id' | 'class' | 'name';

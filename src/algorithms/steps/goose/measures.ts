@@ -147,7 +147,7 @@ const PUNCTUATION = /[!-/:-@[-`{-~]+/g;
  * of only punctuation is a stop word. `isWord` returns whether a word counts for the link density (default: all do).
  */
 export function statisticsCounter(stopWords: ReadonlySet<string>, isWord?: (word: string) => boolean): CountStatistics {
-  const sieve = sieveOf(stopWords);
+  const mayHold = sieveOf(stopWords);
   return (text) => {
     const found: TextStatistics = { words: 0, countedWords: 0, stopWords: 0, letters: 0 };
     let start = 0;
@@ -161,7 +161,7 @@ export function statisticsCounter(stopWords: ReadonlySet<string>, isWord?: (word
       }
       if (place > start) {
         found.words++;
-        if (sieve.mayHold(hash) && stopWords.has(bare(text.slice(start, place)))) found.stopWords++;
+        if (mayHold(hash) && stopWords.has(bare(text.slice(start, place)))) found.stopWords++;
         if (!isWord || isWord(text.slice(start, place))) found.countedWords++;
       }
       start = place + 1;
@@ -180,28 +180,25 @@ function bare(word: string): string {
   return word.replace(PUNCTUATION, '').toLowerCase();
 }
 
-/**
- * Quickly finds out that a word is not in a list (a Bloom filter with one hash). The hash of a word ignores ASCII
- * punctuation, and whether letters are capitals. It is computed letter by letter, without creating a string.
- */
-interface Sieve {
-  /** False if no word of the list has this hash. If true, the word may still be missing from the list. */
-  mayHold(hash: number): boolean;
-}
-
 const EMPTY_HASH = 0;
 /** Hash of all words with a non-ASCII character, whose lower case cannot be computed letter by letter. */
 const UNKNOWN_HASH = -1;
 const SIZE = 1 << 16;
 
-function sieveOf(words: Iterable<string>): Sieve {
+/**
+ * Returns a function that quickly finds out that a word is not in a list (a Bloom filter with one hash). It returns
+ * false if no word of the list has the hash; if true, the word may still be missing from the list. The hash of a word
+ * ignores ASCII punctuation, and whether letters are capitals. It is computed letter by letter, without creating a
+ * string.
+ */
+function sieveOf(words: Iterable<string>): (hash: number) => boolean {
   const marks = new Uint8Array(SIZE);
   for (const word of words) {
     let hash = EMPTY_HASH;
     for (let place = 0; place < word.length; place++) hash = addToHash(hash, word.charCodeAt(place));
     if (hash !== UNKNOWN_HASH) marks[hash] = 1;
   }
-  return { mayHold: (hash) => hash === UNKNOWN_HASH || marks[hash] === 1 };
+  return (hash) => hash === UNKNOWN_HASH || marks[hash] === 1;
 }
 
 function addToHash(hash: number, code: number): number {

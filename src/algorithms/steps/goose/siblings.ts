@@ -4,15 +4,7 @@
  */
 import { at } from '../../../shared/column.ts';
 import type { TraceEntry } from '../../types.ts';
-import {
-  beginsChunk,
-  createElement,
-  createText,
-  detach,
-  insert,
-  type TreeElement,
-  textBelow,
-} from '../element-tree.ts';
+import { createElement, detach, insert, joinedCopies, type TreeElement } from '../element-tree.ts';
 import { highLinkDensity, type LinkDensityOptions, reasonAgainst } from './best-element.ts';
 import { childRows, type Measures, rowsBelow, textLength, total } from './measures.ts';
 
@@ -86,9 +78,7 @@ function rowsBefore(measures: Measures, row: number): number[] {
 
 function plainCopy(element: TreeElement): TreeElement {
   const copy = createElement('p', element.source);
-  for (const piece of textBelow(element)) {
-    insert(copy, createText(piece.text, piece.source, piece.spaced || beginsChunk(piece)));
-  }
+  for (const piece of joinedCopies(element)) insert(copy, piece);
   return copy;
 }
 
