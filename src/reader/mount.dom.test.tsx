@@ -2,7 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mountSample, mountWhole, parts, range, sampleArticle, scriptsWith } from '../../test/mount-sample.ts';
+import { message } from '../platform/wording/message.ts';
 import { DEFAULT_APPEARANCE } from '../store/settings/appearance.ts';
+import { replay } from './input/user-made.ts';
 import { show } from './overlay/stay-open.ts';
 import { wantWhole } from './overlay/whole-article.ts';
 
@@ -179,6 +181,17 @@ describe('the open reader', () => {
     other.close();
   });
 
+  test('the reader stays as it is when a folded part of the page opens, because that cannot cover it', async () => {
+    const { dialog } = mountSample();
+    await vi.waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+    const raised = vi.spyOn(dialog, 'showModal');
+    const fold = page.appendChild(document.createElement('details'));
+    const opened = new Promise((resolve) => fold.addEventListener('toggle', resolve, { once: true }));
+    fold.open = true;
+    await opened;
+    expect(raised).not.toHaveBeenCalled();
+  });
+
   test.for<[string, (reader: ReturnType<typeof mountSample>) => void]>([
     ['empties the shadow root', ({ root }) => root.replaceChildren()],
     [
@@ -287,6 +300,29 @@ describe('the reading position', () => {
     });
     expect(Math.abs(offsetOf(40))).toBeLessThan(1);
   });
+});
+
+test('after End, the next article that the page shows begins at its start', async () => {
+  const { handle, state, dialog, root } = mountWhole();
+  await settle();
+  // not a real key press, whose smooth scroll would go on in the next article
+  replay(root.querySelector('.page') as Element, new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+  await expect.poll(() => dialog.scrollTop).toBeGreaterThan(1000);
+  handle.update({ ...state, article: sampleArticle(range(100, 140)), contentNumber: state.contentNumber + 1 });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(dialog.scrollTop).toBe(0);
+});
+
+test('messages about scripts that do not load are still known after the extension was removed', async () => {
+  mountSample();
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  const getMessage = () => {
+    throw new Error('Extension context invalidated.');
+  };
+  vi.stubGlobal('chrome', { i18n: { getMessage, getUILanguage: getMessage } });
+  expect(message('saveFailed')).toBe('Could not create the file.');
+  expect(message('appearanceFontFailed')).toBe('This font could not be loaded. Another one is used.');
+  vi.unstubAllGlobals();
 });
 
 describe('appearance', () => {

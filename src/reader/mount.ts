@@ -24,7 +24,15 @@ import { createPackagedFont } from './styles/packaged-font.ts';
  * Messages that an open reader may show after the extension was removed. Their texts are looked up in advance, because
  * that is impossible afterwards.
  */
-const SAID_ALONE = ['copyRefused', 'notTold', 'notLoaded', 'noticeNotLoaded', 'noticeNotLoadedAll'] as const;
+const SAID_ALONE = [
+  'copyRefused',
+  'saveFailed',
+  'appearanceFontFailed',
+  'notTold',
+  'notLoaded',
+  'noticeNotLoaded',
+  'noticeNotLoadedAll',
+] as const;
 
 export function mountReader(
   document: Document,
@@ -49,28 +57,30 @@ export function mountReader(
   const { view, commands, announce, whisper } = presenter;
   const wearFont = createPackagedFont(dialog, signal, lazy.loadFont, () => announce(message('appearanceFontFailed')));
   const props = () => ({ state, view, dispatch: port.dispatch, tools: port.tools, commands, parts: lazy.parts() });
-  const { draw, afterEach } = drawer(createRenderer(overlay, signal, props, wearFont, painted !== null));
+  const drawAll = createRenderer(overlay, signal, props, wearFont, painted !== null);
+  let rememberDrawn = () => {};
+  const draw = () => {
+    drawAll();
+    rememberDrawn();
+  };
   const getControls = controlsGetter(lazy, draw, signal);
 
-  function open(): HeldPage {
-    const held = painted?.input.release() ?? takeTyped();
-    const heard = { presenter, port, state: () => state, turnPage: pageTurner(lazy, dialog, port.exports) };
-    const serve = listen(overlay, heard, signal);
-    const page = painted?.page ?? putIn(document, overlay);
-    draw();
-    if (painted) takeOver(overlay, page, painted.input.isCovered());
-    else putUp(overlay, page);
-    watchScroll(dialog, signal);
-    const onEvicted = () => port.dispatch({ type: 'evicted' });
-    afterEach(stayOpen({ ...overlay, signal, onEvicted, onDeaf: () => port.dispatch({ type: 'closed' }) }));
-    // load the controls now, so that they have usually arrived before the user can press anything
-    afterPaint(document, () => void getReady(getControls, lazy, dialog, signal), signal);
-    // announce after the paint, so that drawing the announcement does not delay it
-    const isUntouched = () => state === initial && view.message === '';
-    if (initial.article) afterPaint(document, () => isUntouched() && whisper(openingWords(initial)), signal);
-    serveLater(held, serve, signal);
-    return page;
-  }
+  const held = painted?.input.release() ?? takeTyped();
+  const heard = { presenter, port, state: () => state, turnPage: pageTurner(lazy, dialog, port.exports) };
+  const serve = listen(overlay, heard, signal);
+  const page = painted?.page ?? putIn(document, overlay);
+  draw();
+  if (painted) takeOver(overlay, page, painted.input.isCovered());
+  else putUp(overlay, page);
+  watchScroll(dialog, signal);
+  const onEvicted = () => port.dispatch({ type: 'evicted' });
+  rememberDrawn = stayOpen({ ...overlay, signal, onEvicted, onDeaf: () => port.dispatch({ type: 'closed' }) });
+  // load the controls now, so that they have usually arrived before the user can press anything
+  afterPaint(document, () => void getReady(getControls, lazy, dialog, signal), signal);
+  // announce after the paint, so that drawing the announcement does not delay it
+  const isUntouched = () => state === initial && view.message === '';
+  if (initial.article) afterPaint(document, () => isUntouched() && whisper(openingWords(initial)), signal);
+  serveLater(held, serve, signal);
 
   function update(next: ReaderState, placeNow?: (place: number) => number): void {
     const words = updateWords(state, next);
@@ -83,7 +93,6 @@ export function mountReader(
     if (words) whisper(words);
   }
 
-  const page = open();
   return {
     ...createReadingPlace(dialog),
     update,
@@ -101,20 +110,6 @@ export function mountReader(
       render(null, dialog);
       host.remove();
       page.release();
-    },
-  };
-}
-
-/** Returns a `draw` function, and a function `afterEach` that sets what runs after each draw. */
-function drawer(drawAll: () => void) {
-  let after = () => {};
-  return {
-    draw() {
-      drawAll();
-      after();
-    },
-    afterEach(next: () => void) {
-      after = next;
     },
   };
 }

@@ -30,13 +30,12 @@ function Surface({ isInert, ...props }: ReaderViewProps & { isInert: boolean }) 
   const { state, view, dispatch, parts } = props;
   const Offers = parts.controls?.Offers;
   const isOutlineBeside = parts.controls?.standsBeside(state) ?? false;
-  const classes = {
-    surface: true,
-    'with-outline': isOutlineBeside,
-    'with-look': view.panel === 'appearance',
-  };
+  // Style sheets use these classes because `:has()` would be slow: with `:has()` on an element around the article,
+  // browsers restyle all paragraphs whenever one is added.
+  const beside = isOutlineBeside ? ' with-outline' : '';
+  const look = view.panel === 'appearance' ? ' with-look' : '';
   return (
-    <div class={namesOf(classes)} tabIndex={-1} inert={isInert}>
+    <div class={`surface${beside}${look}`} tabIndex={-1} inert={isInert}>
       <TopBar {...props} />
       <div class="progress" dir={state.article?.metadata.direction} />
       <div class="tools" />
@@ -52,24 +51,17 @@ function Surface({ isInert, ...props }: ReaderViewProps & { isInert: boolean }) 
   );
 }
 
-/**
- * Returns the names whose value is true, as a `class` attribute. Style sheets use these classes because `:has()` would
- * be slow: with `:has()` on an element around the article, browsers restyle all paragraphs whenever one is added.
- */
-const namesOf = (classes: Readonly<Record<string, boolean>>) =>
-  Object.keys(classes)
-    .filter((name) => classes[name])
-    .join(' ');
-
 function Content(props: ReaderViewProps) {
-  const { article } = props.state;
-  if (article && !article.empty) return <ArticleView {...props} article={article} />;
+  const { article, contentNumber } = props.state;
+  // the key makes another article start anew, without the players and placeholders of the one before
+  if (article && !article.empty) return <ArticleView key={contentNumber} {...props} article={article} />;
   const EmptyState = props.parts.controls?.EmptyState;
+  // the paragraph is shown while the page is read, and until the component that explains an empty article has loaded
   return article?.empty && EmptyState ? (
     <EmptyState {...props} article={article} reason={article.empty} />
   ) : (
     <div class="state">
-      <p class="waiting">{message(article ? 'nothingFound' : 'readingPage')}</p>
+      <p>{message(article ? 'nothingFound' : 'readingPage')}</p>
     </div>
   );
 }

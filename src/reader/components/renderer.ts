@@ -50,6 +50,8 @@ export function createRenderer(
   }
 
   function draw(): void {
+    // a copy that the user started may end after the reader has closed
+    if (signal.aborted) return;
     const shownProps = props();
     const { state, parts } = shownProps;
     dialog.setAttribute('aria-label', headlineOf(state));

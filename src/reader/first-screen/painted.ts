@@ -8,7 +8,7 @@ import type { ReaderState } from '../port.ts';
 import { ROOM_FOR_TWO } from '../styles/appearance.ts';
 import { type Held, type HeldInput, isEscape, isMade } from './held-input.ts';
 
-export interface FirstScreen {
+interface FirstScreen {
   readonly state: ReaderState;
   /** Time of the click that opened the screen (ms since 1970). */
   readonly clickedAt: number;

@@ -22,9 +22,7 @@ export function copyWhatIsShown(dialog: HTMLElement, signal: AbortSignal): void 
   dialog.addEventListener(
     'copy',
     (event) => {
-      const selection = selectionIn(dialog);
-      const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
-      const content = range?.cloneContents();
+      const content = rangeIn(dialog)?.cloneContents();
       if (!event.clipboardData || !content?.querySelector(NOT_WORDS)) return;
       event.clipboardData.setData('text/plain', String(intact(dialog.ownerDocument).getSelection()));
       event.clipboardData.setData('text/html', serialize(content));
@@ -40,17 +38,23 @@ export function selectionIn(dialog: HTMLElement): Selection | null {
   return root.getSelection?.() ?? intact(dialog.ownerDocument).getSelection();
 }
 
+function rangeIn(dialog: HTMLElement): Range | null {
+  const selection = selectionIn(dialog);
+  return selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
+}
+
 function serialize(content: DocumentFragment): string {
   for (const ours of content.querySelectorAll('.piece-copy, [data-ours]')) ours.remove();
   for (const box of content.querySelectorAll('.stretch, .part')) box.replaceWith(...box.childNodes);
   for (const element of content.querySelectorAll('*')) for (const name of OURS) element.removeAttribute(name);
-  return new XMLSerializer().serializeToString(content).replaceAll(' xmlns="http://www.w3.org/1999/xhtml"', '');
+  const html = new XMLSerializer().serializeToString(content);
+  // only in tags, where it is of no use: the text may be about XHTML
+  return html.replace(/<[^<>]+>/g, (tag) => tag.replace(' xmlns="http://www.w3.org/1999/xhtml"', ''));
 }
 
 /** Returns the selected range, which may be anywhere in the reader; null if nothing is selected. */
 export function selectedRange(dialog: HTMLElement): SelectedText | null {
-  const selection = selectionIn(dialog);
-  const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
+  const range = rangeIn(dialog);
   const article = dialog.querySelector<HTMLElement>('.article');
   return article && range && !range.collapsed ? { article, range } : null;
 }

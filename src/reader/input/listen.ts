@@ -1,7 +1,7 @@
 import { intact } from '../../platform/unclobbered.ts';
 import { menuOrder } from '../../shared/algorithm-groups.ts';
 import type { Held } from '../first-screen/held-input.ts';
-import { articleIn, focusText, type Overlay } from '../overlay/create-overlay.ts';
+import { focusText, type Overlay } from '../overlay/create-overlay.ts';
 import { isShown } from '../overlay/stay-open.ts';
 import type { ReaderExports, ReaderPort, ReaderState } from '../port.ts';
 import type { Presenter } from '../state/presenter.ts';
@@ -54,7 +54,7 @@ function keyCommandsOf(overlay: Overlay, { presenter, port, state, turnPage }: H
     escape: presenter.escape,
     isViewingPicture: () => presenter.view.picture !== null,
     onlyKeys: () => onlyKeysOf(overlay.dialog),
-    selectArticle: () => selectArticle(articleIn(overlay)),
+    selectArticle: () => selectArticle(overlay.dialog.querySelector('.article')),
     chooseAlgorithm: (index) => {
       const choice = menuOrder(state().algorithms)[index];
       if (choice) port.dispatch({ type: 'algorithm-chosen', algorithm: choice.id });
@@ -86,7 +86,7 @@ export function followLinks(root: ShadowRoot, follow: ReaderExports['follow'], s
 }
 
 /** Selects the article and nothing else, so that the browser copies exactly that. */
-function selectArticle(article: HTMLElement | null): void {
+function selectArticle(article: Element | null): void {
   // Collapsed sections are opened: they belong to the text, but the browser copies only open ones.
   for (const folded of article?.querySelectorAll<HTMLDetailsElement>('details:not([data-ours])') ?? [])
     folded.open = true;

@@ -40,10 +40,6 @@ export function focusText({ dialog }: Overlay): void {
   dialog.querySelector<HTMLElement>('.surface')?.focus({ preventScroll: true });
 }
 
-export function articleIn({ dialog }: Overlay): HTMLElement | null {
-  return dialog.querySelector<HTMLElement>('.article');
-}
-
 /** Matches the lists of fonts in our own style sheets. */
 const FONT_LISTS = /(--lectern-(?:serif-|sans-)?(?:latin|script|(?:ui|mono)-font):)([^;}]+)/g;
 

@@ -39,9 +39,10 @@ export function stayOpen({ host, root, dialog, onEvicted, onDeaf, signal }: Stay
     show(dialog, lastTop);
   };
   const raise = (event: Event) => {
-    const isOurs = event.target === host;
+    // a folded part of the page that opens covers nothing
+    const isHarmless = event.target === host || event.target instanceof HTMLDetailsElement;
     const isOpening = !('newState' in event) || event.newState === 'open';
-    if (isOurs || isShowing || !isOpening || !host.isConnected || ++raises > MAX_RAISES) return;
+    if (isHarmless || isShowing || !isOpening || !host.isConnected || ++raises > MAX_RAISES) return;
     show(dialog);
   };
 

@@ -37,8 +37,9 @@ const isInText = (target: EventTarget | null) =>
 /** Stays at the end after the End key, while the browser lays out blocks whose height it had only estimated. */
 export function stayAtEnd(dialog: HTMLElement, signal: AbortSignal): void {
   let isAtEnd = false;
-  const follow = new ResizeObserver(() => {
-    if (isAtEnd) dialog.scrollTop = dialog.scrollHeight;
+  const follow = new ResizeObserver(([text]) => {
+    // another article has another element
+    if (isAtEnd && text?.target.isConnected) dialog.scrollTop = dialog.scrollHeight;
   });
   const onInput = (event: Event) => {
     isAtEnd = event instanceof KeyboardEvent && event.key === 'End' && isInText(event.target);

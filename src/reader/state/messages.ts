@@ -108,7 +108,7 @@ function isSameText(before: ReaderState, after: ReaderState): boolean {
 
 /** Returns the words of an offer that this update adds over the text; '' if it adds none. */
 function offerWords(before: ReaderState, { offers }: ReaderState): string {
-  const known = new Set(before.offers?.map(({ id }) => id));
+  const known = new Set(before.offers.map(({ id }) => id));
   const offer = offers.find(({ id, place }) => place === 'over' && !known.has(id));
   return offer ? message('twoSentences', offer.text, offer.label) : '';
 }

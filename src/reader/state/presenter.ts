@@ -211,7 +211,10 @@ function createExportCommands({ dialog, exports, openMenu, closeMenu, say }: Exp
 /** Longest wait for pictures (ms); a picture that has not loaded by then is printed as a gap. */
 const PATIENCE_MS = 4000;
 
-/** Opens the browser's print dialog, after loading the pictures that the user has not scrolled to yet. */
+/**
+ * Opens the browser's print dialog, after loading the pictures that the user has not scrolled to yet. Does nothing if
+ * the reader closes meanwhile.
+ */
 async function printArticle(dialog: HTMLElement): Promise<void> {
   wantWhole(dialog);
   const pictures = [...dialog.querySelectorAll('img')];
@@ -220,5 +223,5 @@ async function printArticle(dialog: HTMLElement): Promise<void> {
   // Pictures that do not load are ignored: a placeholder replaces them.
   const arrival = Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   await Promise.race([arrival, pause]);
-  intact(dialog.ownerDocument).defaultView?.print();
+  if (dialog.isConnected) intact(dialog.ownerDocument).defaultView?.print();
 }

@@ -22,6 +22,7 @@ function addStyleElement(root: Document | ShadowRoot, css: string): () => void {
   if (!('host' in root)) return () => {};
   const style = intact(document).createElementNS('http://www.w3.org/1999/xhtml', 'style');
   style.textContent = css;
-  root.prepend(style);
+  // before the dialog, but after the earlier sheets, which it may override
+  root.insertBefore(style, root.querySelector('dialog'));
   return () => style.remove();
 }

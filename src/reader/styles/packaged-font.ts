@@ -20,6 +20,8 @@ export function createPackagedFont(
   giveUp: () => void,
 ): (chosen: FontFamily) => void {
   let wanted: FontFamily = 'serif';
+  /** Number of choices so far. An earlier choice of the same font does not count as the current one. */
+  let choices = 0;
   let takeOff = () => {};
   const off = () => {
     takeOff();
@@ -28,23 +30,25 @@ export function createPackagedFont(
   signal.addEventListener('abort', off);
 
   async function put(font: PackagedFont): Promise<void> {
-    const isWanted = () => font === wanted && !signal.aborted;
-    const wear = await load(font);
-    if (!isWanted()) return;
-    if (!wear) throw new Error('the script of the font did not load');
-    const undo = await wear(dialog, (run) => isWanted() && keepPlace(dialog, run));
-    if (isWanted()) takeOff = undo;
-    else undo();
+    const choice = choices;
+    const isWanted = () => choice === choices && !signal.aborted;
+    try {
+      const wear = await load(font);
+      if (!isWanted()) return;
+      if (!wear) throw new Error('the script of the font did not load');
+      const undo = await wear(dialog, (run) => isWanted() && keepPlace(dialog, run));
+      if (isWanted()) takeOff = undo;
+      else undo();
+    } catch {
+      if (isWanted()) giveUp();
+    }
   }
 
   return (chosen) => {
     if (chosen === wanted) return;
     wanted = chosen;
+    choices++;
     off();
-    if (isPackaged(chosen)) put(chosen).catch(giveUp);
+    if (PACKAGED.includes(chosen)) void put(chosen as PackagedFont);
   };
-}
-
-function isPackaged(font: FontFamily): font is PackagedFont {
-  return PACKAGED.includes(font);
 }

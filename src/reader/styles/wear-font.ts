@@ -51,9 +51,11 @@ export async function wear(font: PackedFont, dialog: HTMLElement, change: (run: 
     dialog.style.setProperty(LETTER, String(font.letter));
   });
   return () => {
+    for (const face of faces) fonts.delete(face);
+    // another font may have been applied meanwhile
+    if (!dialog.style.getPropertyValue(FAMILY).includes(family)) return;
     dialog.style.removeProperty(FAMILY);
     dialog.style.removeProperty(LETTER);
-    for (const face of faces) fonts.delete(face);
   };
 }
 

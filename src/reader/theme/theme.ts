@@ -74,7 +74,7 @@ export function coloursOfTheme({ textColour: text, groundColour: ground, linkCol
   } as const;
 }
 
-export interface ThemeChoice extends OwnColours {
+interface ThemeChoice extends OwnColours {
   theme: Theme;
   lightTheme: ConcreteTheme;
   darkTheme: ConcreteTheme;

@@ -92,12 +92,12 @@ interface ColourRowProps {
   onChange(colour: Colour): void;
 }
 
-/** The browser's colour picker, and a field into which a hex code can be pasted. */
+/** The browser's colour picker, and a field for a hex code. */
 function ColourRow({ label, value, onChange }: ColourRowProps) {
+  /** The text of the field while the user types; null otherwise. */
   const [draft, setDraft] = useState<string | null>(null);
   const write = (text: string) => {
     const colour = colourOf(text);
-    setDraft(colour ? null : text);
     if (colour) onChange(colour);
   };
   return (
@@ -109,9 +109,12 @@ function ColourRow({ label, value, onChange }: ColourRowProps) {
         spellcheck={false}
         maxLength={7}
         aria-label={message('appearanceColourInFigures', label)}
-        aria-invalid={draft !== null}
+        aria-invalid={draft !== null && !colourOf(draft)}
         value={draft ?? value}
-        onInput={({ currentTarget }) => write(currentTarget.value)}
+        onInput={({ currentTarget }) => {
+          setDraft(currentTarget.value);
+          write(currentTarget.value);
+        }}
         onBlur={() => setDraft(null)}
       />
       <input

@@ -212,7 +212,7 @@ function Presets({ appearance, presets, onChange }: LookProps) {
           placeholder={message('appearanceLookName')}
           value={name}
           onInput={({ currentTarget }) => setName(currentTarget.value)}
-          onKeyDown={({ key }) => key === 'Enter' && save()}
+          onKeyDown={({ key, isComposing }) => key === 'Enter' && !isComposing && save()}
         />
         <TextButton
           class="chip"

@@ -6,6 +6,7 @@ import { articleOf, openPage, readDocument } from '../../../../test/pages/show-p
 import { removePages } from '../../../../test/render.ts';
 import { DEFAULT_APPEARANCE } from '../../../store/settings/appearance.ts';
 import type { Appearance } from '../../../store/settings/types.ts';
+import { replay } from '../../input/user-made.ts';
 
 afterEach(() => page.viewport(1280, 800));
 
@@ -124,4 +125,34 @@ test('the appearance panel works by keyboard alone', async () => {
   await poll(panel).toBeNull();
   const events = new Set(dispatch.mock.calls.map(([{ type }]) => type));
   expect([...events]).toEqual(['appearance-chosen']);
+});
+
+test('a colour can be typed as a hex code, digit by digit', async () => {
+  const { dialog } = await openPanel({ theme: 'custom' });
+  const field = page
+    .getByRole('textbox', { name: 'Background: color code', exact: true })
+    .element() as HTMLInputElement;
+  field.select();
+  await userEvent.keyboard('#1a2b3c');
+  expect(field.value).toBe('#1a2b3c');
+  await poll(() => dialog.style.getPropertyValue('--lectern-ground')).toBe('#1a2b3c');
+  field.select();
+  await userEvent.keyboard('abc');
+  expect([field.value, field.ariaInvalid]).toEqual(['abc', 'false']);
+  await userEvent.keyboard('{Tab}');
+  await poll(() => field.value).toBe('#aabbcc');
+});
+
+test('Enter saves an appearance, but not while it confirms a word of an input method', async () => {
+  const { dispatch } = await openPanel();
+  await press('More settings');
+  const field = page.getByRole('textbox', { name: 'Name for this style' }).element() as HTMLInputElement;
+  field.focus();
+  await userEvent.keyboard('Mine');
+  const enter = (isComposing: boolean) =>
+    replay(field, new KeyboardEvent('keydown', { key: 'Enter', isComposing, bubbles: true }));
+  enter(true);
+  expect(dispatch).not.toHaveBeenCalled();
+  enter(false);
+  expect(dispatch).toHaveBeenCalledOnce();
 });

@@ -65,6 +65,16 @@ describe('the lightbox', () => {
     await expect.poll(() => parts().root.querySelector('.surface')?.hasAttribute('inert')).toBe(false);
   });
 
+  it('the lightbox shows a picture once that is in the article twice', async () => {
+    mountSample({
+      article: articleWith(image('one', 'First'), image('two', 'Second'), image('one'), image('three', 'Third')),
+    });
+    await userEvent.click(images()[0] as HTMLImageElement);
+    expect(lightbox()?.getAttribute('aria-label')).toBe('Picture 1 of 3');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(shown()).toBe('Third');
+  });
+
   it('the lightbox opens only for pictures that are large enough', () => {
     expect(picturesOf(TWO.tree).map(({ caption }) => caption)).toEqual(['The first', 'The second']);
     mountSample({ article: TWO });
@@ -89,6 +99,17 @@ describe('pictures', () => {
       ({ offsetHeight }) => offsetHeight > 0,
     );
     expect(heights).toEqual([false, true]);
+  });
+
+  it.each([
+    ['the page gives the picture another address', 0],
+    ['another article has a picture in the same place', 1],
+  ])('a picture that did not load is tried again if %s', async (_when, more) => {
+    const articleOf = (src: string) => articleWith(h('figure', [h('img', { src, alt: '', dataObject: 7 })]));
+    const { handle, state } = mountSample({ article: articleOf('data:image/png;base64,xx') });
+    await expect.poll(() => images().length).toBe(0);
+    handle.update({ ...state, article: articleOf(drawing('one')), contentNumber: state.contentNumber + more });
+    await expect.poll(() => images().map(({ className }) => className)).toEqual(['here']);
   });
 
   it('pictures that fail to load show their alternative text, unless the caption says the same', async () => {
@@ -125,5 +146,16 @@ describe('the placeholder for an embedded video', () => {
     await userEvent.keyboard('{Enter}');
     expect(parts().root.querySelector<HTMLVideoElement>('.embed video')?.src).toBe('data:video/mp4;base64,xx');
     expect(link().textContent).toBe('Video: A film (x.test)');
+  });
+
+  it('a video that plays stops when the reader shows another article', async () => {
+    const film = (name: string) =>
+      h('p', { dataEmbed: 'video-file', dataObject: 7 }, [h('a', { href: name }, 'A film')]);
+    const { handle, state } = mountSample({ article: articleWith(film('data:video/mp4;base64,xx')) });
+    link().focus();
+    await userEvent.keyboard('{Enter}');
+    const article = articleWith(film('data:video/mp4;base64,yy'));
+    handle.update({ ...state, article, contentNumber: state.contentNumber + 1 });
+    expect(parts().root.querySelector('.embed video')).toBeNull();
   });
 });

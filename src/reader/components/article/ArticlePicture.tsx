@@ -22,12 +22,12 @@ export function ArticlePicture(props: ImageProps) {
   const show = useContext(ShowPicture);
   const isStill = useContext(EmbedLink) !== null;
   const [state, setState] = useState<'coming' | 'here'>('coming');
-  /** Caption of the figure if the picture did not load; null otherwise. */
-  const [caption, setCaption] = useState<string | null>(null);
+  /** The address that did not load, and the caption of the figure. */
+  const [failed, setFailed] = useState({ src: '', caption: '' });
   const { src, alt = '', width, height } = props;
   const MissingPicture = useContext(Missing);
-  if (caption !== null)
-    return <span class="missing">{MissingPicture && <MissingPicture alt={alt} caption={caption} />}</span>;
+  if (failed.src === src)
+    return <span class="missing">{MissingPicture && <MissingPicture alt={alt} caption={failed.caption} />}</span>;
   const open = () => show(src);
   // `loading` is first: Preact sets properties in order, and browsers fetch `src` at once if it is set before
   // `loading`.
@@ -38,7 +38,7 @@ export function ArticlePicture(props: ImageProps) {
     ...props,
     class: state,
     onLoad: () => setState('here'),
-    onError: ({ currentTarget }: Event) => setCaption(captionOf(currentTarget as Element)),
+    onError: ({ currentTarget }: Event) => setFailed({ src, caption: captionOf(currentTarget as Element) }),
     ...(!isStill && isWorthEnlarging(width, height) && enlargeable(alt, open)),
   });
 }
@@ -76,23 +76,27 @@ interface LightboxPicture {
   caption: string;
 }
 
-/** Returns the pictures that can be enlarged. Preview pictures of embedded content are not: they are links. */
+/**
+ * Returns the pictures that can be enlarged, each once, even if the article shows it several times. Preview pictures of
+ * embedded content are not among them: they are links.
+ */
 export function picturesOf(tree: Root): LightboxPicture[] {
-  const pictures: LightboxPicture[] = [];
+  const pictures = new Map<string, LightboxPicture>();
   // Recursion is safe: the builder limits the depth of the article's tree (`build-tree.ts`).
   const walk = (nodes: readonly RootContent[], caption: string) => {
     for (const node of nodes) {
       if (node.type !== 'element' || node.properties.dataEmbed !== undefined) continue;
-      const { src, alt, width, height } = node.properties;
-      if (node.tagName === 'img' && isWorthEnlarging(width, height)) {
+      const { alt, width, height } = node.properties;
+      const src = String(node.properties.src);
+      if (node.tagName === 'img' && isWorthEnlarging(width, height) && !pictures.has(src)) {
         const words = String(alt ?? '');
-        pictures.push({ src: String(src), alt: words, caption: caption || words });
+        pictures.set(src, { src, alt: words, caption: caption || words });
       }
       walk(node.children, node.tagName === 'figure' ? captionIn(node) : caption);
     }
   };
   walk(tree.children, '');
-  return pictures;
+  return [...pictures.values()];
 }
 
 function captionIn({ children }: TreeElement): string {

@@ -45,8 +45,9 @@ function place(box: HTMLElement, reference: string): void {
   const view = intact(box.ownerDocument).defaultView?.innerHeight ?? 0;
   const isBelow = sign.bottom + GAP + height <= view || sign.top < height + GAP;
   const left = Math.max(GAP, Math.min(sign.left - column.left - width / 3, column.width - width - GAP));
-  box.style.left = `${left}px`;
-  box.style.top = `${(isBelow ? sign.bottom + GAP : sign.top - GAP - height) - column.top}px`;
+  const top = (isBelow ? sign.bottom + GAP : sign.top - GAP - height) - column.top;
+  // also unsets the right side: in right-to-left text, browsers prefer it to the left one
+  box.style.inset = `${top}px auto auto ${left}px`;
 }
 
 /** Returns a note's content without node ids, element ids and links back to the text; null for an unknown note. */

@@ -12,9 +12,11 @@ const back = (key: number) => h('a', { href: `#lectern-fnref-${key}`, dataFootno
 const note = (key: number, text: string) =>
   h('li', { id: `lectern-fn-${key}`, value: key, dataNode: 90 + key }, text, ' ', back(key));
 
-function mountNotes() {
+function mountNotes(direction: 'ltr' | 'rtl' = 'ltr') {
   const article = sampleArticle(range(1, 60));
-  article.tree.children.unshift(h('p', { dataNode: 0 }, 'One', reference(1), ', two', reference(2), '.'));
+  article.metadata.direction = direction;
+  const text = direction === 'rtl' ? 'הים היה שקט והסירות עמדו במקומן כל הלילה ' : 'One';
+  article.tree.children.unshift(h('p', { dataNode: 0 }, text, reference(1), ', two', reference(2), '.'));
   article.tree.children.push(h('section', { dataFootnotes: '' }, h('ol', note(1, 'First note.'), note(2, 'Second.'))));
   const mounted = mountSample({ article });
   const popover = () => mounted.root.querySelector<HTMLElement>('.note-popover');
@@ -85,6 +87,15 @@ describe('notes', () => {
     await userEvent.keyboard('{Control>}a{/Control}');
     expect(String(dialog.ownerDocument.getSelection()).match(/First note/g)).toHaveLength(1);
     expect(String(dialog.ownerDocument.getSelection())).not.toContain('↩');
+  });
+
+  test('in right-to-left text, too, a note is shown below its reference', async () => {
+    const { popover, sign } = mountNotes('rtl');
+    await userEvent.hover(sign(1));
+    await expect.poll(popover).not.toBeNull();
+    const [box, mark] = [popover(), sign(1)].map((element) => (element as Element).getBoundingClientRect());
+    expect(box?.left).toBeLessThan(mark?.left ?? 0);
+    expect(box?.right).toBeGreaterThan(mark?.right ?? 0);
   });
 
   test('a note is not shown if the article does not contain it', () => {

@@ -5,7 +5,7 @@
  */
 import type { Element, ElementContent } from 'hast';
 import { createContext, Fragment, h, type VNode } from 'preact';
-import { useContext, useRef } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
 import { element, isElement } from '../../../article/structure/hast.ts';
 import { type HtmlProps, renderTree, type TreeComponents } from './render-tree.ts';
 import { type LargeTable, largeTable, type TablePart } from './tables.ts';
@@ -130,17 +130,15 @@ export const ParagraphInParts = ({ node, ...props }: ParagraphProps) => h('p', p
  */
 function useParts(node: Element): readonly VNode[] {
   const { components, countShown } = useContext(AroundParts);
-  const before = useRef<{ parts: unknown; components: unknown; drawn: readonly VNode[] } | null>(null);
   const parts = partsOf(node) ?? [];
-  const last = before.current;
-  const made = last?.parts === parts && last.components === components ? last.drawn : [];
+  const made = useMemo((): (VNode | undefined)[] => [], [parts, components]);
   const wanted = countShown(node);
   let cut = 0;
-  const drawn = parts
-    .filter(({ isCut }) => !isCut || ++cut <= wanted)
-    .map((part, at) => made[at] ?? draw(part, components, at));
-  before.current = { parts, components, drawn };
-  return drawn;
+  return parts.flatMap((part, at) => {
+    if (part.isCut && ++cut > wanted) return [];
+    made[at] ??= draw(part, components, at);
+    return made[at];
+  });
 }
 
 const draw = ({ element }: TablePart, components: TreeComponents, at: number) =>

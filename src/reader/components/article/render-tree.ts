@@ -13,7 +13,7 @@ export type HtmlProps<T extends keyof JSX.IntrinsicElements> = JSX.IntrinsicElem
   children?: ComponentChildren;
 };
 
-export interface TreeComponent {
+interface TreeComponent {
   /** Component that gets the element's attributes; if absent, elements are shown as they are. */
   readonly show?: ComponentType<never>;
   /**

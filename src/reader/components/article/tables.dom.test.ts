@@ -83,6 +83,13 @@ describe('tables of thousands of cells', () => {
     await expect.poll(() => root.querySelector('.body')?.lastElementChild?.textContent).toBe('After it.');
   });
 
+  test('a large table with a footer shows each of its rows once', async () => {
+    const { root } = mountSample({ article: articleOf(tableOf(600, head(), h('tfoot', rowOf(601)))) });
+    await expect.poll(() => root.querySelector('.body')?.lastElementChild?.textContent).toBe('After it.');
+    const first = [...root.querySelectorAll('.body tr')].map((row) => row.firstElementChild?.textContent);
+    expect(first).toEqual(['Column 0', ...range(1, 602).map((row) => `${row}.0`)]);
+  });
+
   test('the rows of a large table keep their DOM elements when more rows are added', async () => {
     const { root } = mountSample({ article: articleOf(tableOf(1000, head())) });
     wantWhole(root.querySelector('dialog') as HTMLElement);

@@ -31,6 +31,8 @@ describe('the search for columns of numbers', () => {
     ['units', ['14 km', '3 km²', '−2 °C']],
     ['gaps', ['12', '–', '13', '']],
     ['ranges and times of the day', ['12:30', '9–14', '3/4']],
+    ['Arabic digits', ['١٬٢٠٤', '٣٫٥ ٪']],
+    ['Devanagari digits', ['१२', '₹ ३.५']],
     ['signs of notes', ['12*', '13†']],
   ])('accepts a column of numbers with %s', (_name, texts) => {
     expect(columnsOf(tableOf(['', 'x'], ...texts.map((text) => ['a', text])))).toEqual([1]);
@@ -62,6 +64,18 @@ describe('the search for columns of numbers', () => {
     );
     findFigures(table);
     expect(isInFigures(last)).toBe(true);
+  });
+
+  it('ends a cell that extends down at the end of its group of rows', () => {
+    const row = (...cells: ReturnType<typeof h>[]) => h('tr', ...cells);
+    const figure = h('td', '7');
+    const table = h(
+      'table',
+      h('tbody', row(h('td', { rowSpan: 0 }, 'West'), h('td', '5'), h('td', 'calm'))),
+      h('tbody', row(h('td', 'East'), figure, h('td', 'rough'))),
+    );
+    findFigures(table);
+    expect(isInFigures(figure)).toBe(true);
   });
 
   it('counts a cell that extends down from an earlier row', () => {

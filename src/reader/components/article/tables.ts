@@ -39,13 +39,14 @@ export function largeTable(node: Element): LargeTable | null {
   return found;
 }
 
-const rowsOfTable = (table: Element) => groupsOf(table).flatMap(rowsOf);
-
-const countCells = (table: Element) => rowsOfTable(table).reduce((sum, { children }) => sum + children.length, 0);
+const countCells = (table: Element) =>
+  groupsOf(table)
+    .flatMap(rowsOf)
+    .reduce((sum, { children }) => sum + children.length, 0);
 
 function cut(table: Element): LargeTable {
   const groups = groupsOf(table).flatMap((group) => (isElement(group, 'tbody') ? cutRows(group) : [group]));
-  const columns = widthsOf(groups.flatMap(rowsOf));
+  const columns = widthsOf(groups);
   const width = columns.reduce(add, 0);
   for (const group of groups) setWidths(group, columns, width);
   const parts = groups.map((group) =>
@@ -133,8 +134,8 @@ const depthOf = ({ properties: { rowSpan = 1 } }: Element) =>
 const add = (sum: number, width: number): number => sum + width;
 
 /**
- * Calls back for each cell that spans one column, with the index of the column. The rows must be consecutive. Stops in
- * each row at column {@link WIDEST_SPAN}.
+ * Calls back for each cell that spans one column, with the index of the column. The rows must be consecutive rows of one
+ * group, because no cell extends into another group. Stops in each row at column {@link WIDEST_SPAN}.
  */
 function eachNarrowCell(rows: readonly Element[], visit: (cell: Element, column: number) => void): void {
   /** By column, the number of further rows into which a cell of an earlier row extends. */
@@ -155,11 +156,12 @@ function eachNarrowCell(rows: readonly Element[], visit: (cell: Element, column:
 }
 
 /** Returns the width of each column (em of the table), estimated from the column's longest text. */
-function widthsOf(rows: readonly Element[]): number[] {
+function widthsOf(groups: readonly Element[]): number[] {
   const longest: (number | undefined)[] = [];
-  eachNarrowCell(rows, (cell, column) => {
-    longest[column] = Math.max(longest[column] ?? 1, lineOf(textOf(cell)) * (isElement(cell, 'th') ? OF_HEAD : 1));
-  });
+  for (const group of groups)
+    eachNarrowCell(rowsOf(group), (cell, column) => {
+      longest[column] = Math.max(longest[column] ?? 1, lineOf(textOf(cell)) * (isElement(cell, 'th') ? OF_HEAD : 1));
+    });
   return Array.from(longest, (letters = 1) => letters * LETTER + BESIDE);
 }
 
@@ -216,7 +218,7 @@ const withHeight = (group: Element, columns: readonly number[]): Element => ({
  * Matches a number with its sign, currency or unit: "1,204", "−3.5 %", "€ 12", "14 km", "(0.3)". A unit has at most
  * four letters.
  */
-const FIGURE = /^[(+\-−–±~≈<>≤≥\s\p{Sc}]*\d[\d.,'’\s:/×\-−–%‰°)\p{Sc}]*(?:\p{L}{1,4}[²³]?)?[*†]*$/u;
+const FIGURE = /^[(+\-−–±~≈<>≤≥\s\p{Sc}]*\p{Nd}[\p{Nd}.,٫٬'’\s:/×\-−–%٪‰°)\p{Sc}]*(?:\p{L}{1,4}[²³]?)?[*†]*$/u;
 /** Matches a cell whose number is missing: empty, a dash, "n/a" or the like. */
 const NONE = /^(?:[-−–—.?]*|n\/a)$/i;
 
@@ -234,9 +236,10 @@ export function findFigures(table: Element): void {
   if (looked.has(table)) return;
   looked.add(table);
   const columns: Element[][] = [];
-  eachNarrowCell(rowsOfTable(table), (cell, column) => {
-    (columns[column] ??= []).push(cell);
-  });
+  for (const group of groupsOf(table))
+    eachNarrowCell(rowsOf(group), (cell, column) => {
+      (columns[column] ??= []).push(cell);
+    });
   for (const cells of columns.slice(1)) if (cells && areFigures(cells)) for (const cell of cells) figures.add(cell);
 }
 

@@ -8,18 +8,18 @@ import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 import type { OutlineEntry } from './headings.ts';
 import { type At, createTyping, type OutlineStep, stepOf, type Typing, typedRow } from './keys.ts';
-import { isAskedFor } from './toggle-outline.ts';
+import { takeRequest } from './toggle-outline.ts';
 import { headingElements, type OutlineState, useOutline } from './use-outline.ts';
 
 type OutlineTreeProps = ReaderViewProps & {
-  /** Whether the outline takes the focus when it appears. */
-  isAsked: boolean;
+  /** Returns whether the outline takes the focus; called when it has appeared. */
+  takesFocus(): boolean;
   /** Called when the user goes to a line. */
   onGone?(): void;
 };
 
 /** The lines of the outline. They are a single tab stop; arrow keys move from line to line. */
-function OutlineTree({ isAsked, onGone, ...props }: OutlineTreeProps) {
+function OutlineTree({ takesFocus, onGone, ...props }: OutlineTreeProps) {
   const box = useRef<HTMLDivElement>(null);
   const outline = useOutline(box, props);
   const { rows, folded, shown, current, stop, isKnown, setFocused } = outline;
@@ -31,7 +31,7 @@ function OutlineTree({ isAsked, onGone, ...props }: OutlineTreeProps) {
   }, [current, rows]);
   // focuses the current heading as soon as it is known
   useLayoutEffect(() => {
-    if (isAsked && isKnown) elementOf(box.current, stop ?? 0)?.focus({ preventScroll: true });
+    if (isKnown && takesFocus()) elementOf(box.current, stop ?? 0)?.focus({ preventScroll: true });
   }, [isKnown]);
 
   function take(step: OutlineStep): void {
@@ -187,7 +187,7 @@ export function Outline(props: ReaderViewProps) {
           <Icon path={icons.close} size={16} />
         </button>
       </div>
-      <OutlineTree {...props} isAsked={isAskedFor()} />
+      <OutlineTree {...props} takesFocus={takeRequest} />
     </nav>
   );
 }
@@ -199,7 +199,7 @@ export function OutlinePanel(props: ReaderViewProps) {
       <div class="outline-head" aria-hidden="true">
         <span>{message('outlineTitle')}</span>
       </div>
-      <OutlineTree {...props} isAsked={true} onGone={() => props.commands.toggle('outline')} />
+      <OutlineTree {...props} takesFocus={() => true} onGone={() => props.commands.toggle('outline')} />
     </nav>
   );
 }

@@ -31,7 +31,7 @@ function shareRead(dialog: HTMLElement): number {
 }
 
 /** Returns the reading time of the rest of the text in whole minutes; 0 if there is nothing to show. */
-export function minutesLeft({ minutes, words, comments }: Article, share: number): number {
+function minutesLeft({ minutes, words, comments }: Article, share: number): number {
   if (share <= 0 || share >= 1) return 0;
   const all = comments?.isShown && words > 0 ? (minutes * (words + comments.words)) / words : minutes;
   return Math.max(1, Math.round(all * (1 - share)));

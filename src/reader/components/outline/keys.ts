@@ -57,10 +57,13 @@ function outwards({ rows, folded, current }: At): OutlineStep | null {
  */
 export function typedRow({ rows, shown, current }: At, typed: string): number | null {
   const begins = (number: number) => rows[number]?.text.toLocaleLowerCase().startsWith(typed) ?? false;
-  const from = Math.max(0, shown.indexOf(current)) + (typed.length > 1 ? 0 : 1);
+  const from = Math.max(0, shown.indexOf(current)) + (isOneLetter(typed) ? 1 : 0);
   const inOrder = [...shown.slice(from), ...shown.slice(0, from)];
   return inOrder.find(begins) ?? null;
 }
+
+/** Unlike the length, this is true for a letter of two code units. */
+const isOneLetter = (typed: string) => /^.$/u.test(typed);
 
 /** Longest pause between two letters of one word (ms). */
 const PAUSE_MS = 700;

@@ -137,6 +137,15 @@ describe('the keys of the outline', () => {
   });
 });
 
+test('typing a letter twice in the outline moves through the rows that begin with it, in every script', () => {
+  // letters of Adlam are two code units each
+  const rows = rowsOf(['𞤢𞤣', '𞤢𞤤', '𞤢𞤥'].map((text, number) => ({ ...line(1, number), text })));
+  const at = { rows, shown: [0, 1, 2], folded: new Set<string>(), current: 0, direction: 'rtl' as const };
+  const typing = createTyping();
+  expect(typedRow(at, typing.add('𞤢', 0))).toBe(1);
+  expect(typedRow({ ...at, current: 1 }, typing.add('𞤢', 100))).toBe(2);
+});
+
 test('the last heading is the current one at the end of the text, however short its section is', () => {
   const box = { scrollHeight: 3000, clientHeight: 800 };
   expect(currentHeading([500, 1500, 2950], { ...box, scrollTop: 0 })).toBe(-1);

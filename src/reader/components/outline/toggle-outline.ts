@@ -20,6 +20,8 @@ function canStandBeside({ article }: ReaderState): boolean {
  * because there is only one reader at a time.
  */
 let opener: HTMLElement | null | undefined;
+/** Whether the user has requested the outline, and it has not appeared yet. */
+let isRequested = false;
 
 export function toggleOutline(dialog: HTMLElement, { state, view, dispatch, commands }: ReaderViewProps): void {
   if (view.panel === 'outline' || !canStandBeside(state)) commands.toggle('outline');
@@ -29,6 +31,7 @@ export function toggleOutline(dialog: HTMLElement, { state, view, dispatch, comm
 
 function show(dialog: HTMLElement, dispatch: Dispatch): void {
   opener = focusedIn(dialog);
+  isRequested = true;
   dispatch({ type: 'appearance-chosen', change: { outline: true } });
 }
 
@@ -43,9 +46,14 @@ function hide(dialog: HTMLElement, dispatch: Dispatch): void {
 
 const focusedIn = (dialog: HTMLElement) => (dialog.getRootNode() as ShadowRoot).activeElement as HTMLElement | null;
 
-/** Returns whether the user requested the outline in this reader. It then takes the focus when it appears. */
-export function isAskedFor(): boolean {
-  return opener?.isConnected ?? false;
+/**
+ * Returns, once for each request, whether the outline appears because the user requested it in this reader. Only then it
+ * takes the focus: it also appears when a window becomes wider, or with an article that has more headings.
+ */
+export function takeRequest(): boolean {
+  const isNew = isRequested && opener?.isConnected === true;
+  isRequested = false;
+  return isNew;
 }
 
 /** Media query for windows that have room for the outline beside the text without making the text narrower. */

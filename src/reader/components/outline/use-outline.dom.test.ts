@@ -156,6 +156,47 @@ test('with 500 headings, the outline starts collapsed, and End goes to its last 
   await poll(current).toEqual(['Entry 250 of the book']);
 });
 
+const section = (id: number, title: Parameters<typeof h>[2]) => [
+  h('h2', { dataNode: 2 * id }, title),
+  h('p', { dataNode: 2 * id + 1 }, 'The harbour was quiet, and the boats lay still. '.repeat(90)),
+];
+const articleWith = (...sections: ReturnType<typeof section>[]): Article => ({
+  ...sampleArticle([]),
+  tree: h(null, ...sections.flat()) as Article['tree'],
+});
+
+test('the outline goes to the right heading after a heading without text was removed', async () => {
+  const [ebb, picture, tide, storm] = [
+    section(1, 'Ebb'),
+    section(2, h('img', { src: 'data:,' })),
+    section(3, 'Tide'),
+    section(4, 'Storm'),
+  ];
+  const { root, handle, state, focused, heading, dialog } = showArticle(articleWith(ebb, picture, tide, storm));
+  await userEvent.keyboard('o');
+  await poll(focused).toBe('Ebb');
+  const appearance = { ...state.appearance, outline: true };
+  handle.update({ ...state, appearance, article: articleWith(ebb, tide, storm) });
+  dialog.dispatchEvent(new Event('lectern-whole'));
+  await userEvent.keyboard('t{Enter}');
+  expect(root.activeElement).toBe(heading('Tide'));
+});
+
+test('the outline takes the focus when the user opens it, but not when it appears again with another article', async () => {
+  const long = articleWith(section(1, 'Ebb'), section(2, 'Tide'), section(3, 'Storm'));
+  const { root, tree, handle, state, focused, button } = showArticle(long);
+  await userEvent.keyboard('o');
+  await poll(focused).toBe('Ebb');
+  const appearance = { ...state.appearance, outline: true };
+  root.querySelector<HTMLElement>('.page')?.focus();
+  handle.update({ ...state, appearance, article: articleWith(section(1, 'Ebb')) });
+  expect(tree()).toBeNull();
+  handle.update({ ...state, appearance, article: long });
+  await poll(tree).not.toBeNull();
+  expect(tree()?.contains(root.activeElement)).toBe(false);
+  expect(button('Outline').ariaExpanded).toBe('true');
+});
+
 test("in right-to-left text, the outline's arrow keys and the progress line are mirrored", async () => {
   const { root, dialog, focused } = await showPage('outline--rtl');
   await userEvent.keyboard('o');

@@ -39,7 +39,7 @@ export interface OutlineState {
 export function useOutline(box: RefObject<HTMLElement | null>, props: ReaderViewProps): OutlineState {
   const tree = props.state.article?.tree ?? null;
   const lines = tree ? linesOf(tree, props.tools.outline()) : [];
-  const content = lines.map(({ id, text, level }) => `${id} ${level} ${text}`).join('\n');
+  const content = lines.map(({ id, text, level, heading }) => `${id} ${level} ${heading} ${text}`).join('\n');
   const rows = useMemo(() => rowsOf(lines), [content]);
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const folded = useMemo(() => difference(foldedAtFirst(rows), changed), [rows, changed]);
