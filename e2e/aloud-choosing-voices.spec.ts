@@ -30,7 +30,7 @@ test('a new reading speed or voice applies at once and is stored', async ({ page
   await expect.poll(async () => (await speech.said()).at(-1)?.voice).toBe('Ben');
   const worker = await extension.worker();
   const stored = () => worker.evaluate(async () => (await chrome.storage.sync.get('settings')).settings);
-  await expect.poll(stored).toMatchObject({ aloudRate: 1.5, aloudVoices: 'en=Ben' });
+  await expect.poll(stored).toMatchObject({ aloudRate: 1.5, aloudVoices: 'en=Ben\ten-US' });
 });
 
 test('an online voice gets no text before the user agrees', async ({ page, read, reader }) => {

@@ -6,6 +6,7 @@
 import { h, render } from 'preact';
 import { rememberPresses } from '../reader/input/user-made.ts';
 import { addHost } from '../reader/overlay/create-overlay.ts';
+import { AT_TOP } from '../reader/scroll/keep-place.ts';
 import { adoptSheet } from '../reader/styles/adopt-sheet.ts';
 import { createAids } from './aids/aids.ts';
 import { createChanges } from './checking/changes.ts';
@@ -18,9 +19,6 @@ import type { Feature, KeptStore, ToolPlace, ToolSet } from './place.ts';
 import { createRemembering } from './remembering/remembering.tsx';
 import css from './sheet.css?inline';
 import { createStrips } from './strips.tsx';
-
-/** Maximum scroll position (px) at which the article still counts as scrolled to its start. */
-const AT_TOP = 8;
 
 export function mount(place: ToolPlace, store: KeptStore): ToolSet {
   const { dialog, slot, signal } = place;

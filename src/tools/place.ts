@@ -139,6 +139,12 @@ export function onPress(
   dialog.addEventListener('click', onClick, { signal });
 }
 
+/** Focuses an element without scrolling, so that keys and screen readers continue there. */
+export function focusOn(element: HTMLElement): void {
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
 /** Calls back when a menu or panel of the reader takes the focus, so that cards and bubbles over the text can close. */
 export function onPanelOpened({ dialog, signal }: ToolPlace, opened: () => void): void {
   const onFocus = ({ target }: FocusEvent) => (target as Element).closest('.panel') && opened();

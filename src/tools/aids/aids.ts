@@ -17,6 +17,8 @@ export function createAids(place: ToolPlace, redraw: () => void): Aids {
   const coming = new Map<AidName, Promise<Aid | null>>();
   /** Presses of an aid's key or button that wait until the aid's script has loaded. */
   const waiting = new Set<symbol>();
+  /** Whether the script of bold word beginnings was requested without a key press. */
+  let hasRequested = false;
   const all = () => [...aids.values()];
 
   async function get(name: AidName): Promise<Aid | null> {
@@ -69,8 +71,11 @@ export function createAids(place: ToolPlace, redraw: () => void): Aids {
     leave: (scene) => takeBack() || all().some((found) => found.leave?.(scene)),
     drawn(scene) {
       for (const found of all()) found.drawn?.(scene);
-      // Bold word beginnings are switched on by a setting, so their script loads without a key press.
-      if (place.appearance().boldStarts && !coming.has('focus')) void aid('focus');
+      // Bold word beginnings are switched on by a setting, so their script loads without a key press. It is requested
+      // only once, because each request that fails tells the user so.
+      if (!place.appearance().boldStarts || hasRequested) return;
+      hasRequested = true;
+      void aid('focus');
     },
   };
 }

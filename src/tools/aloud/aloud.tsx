@@ -11,32 +11,14 @@ import css from './aloud.css?inline';
 import type { PlayerEvent, Trouble } from './core/player.ts';
 import type { Voice } from './core/voices.ts';
 import { type AloudView, Reader } from './reader.ts';
-import { browserSpeech, type Speech } from './speech.ts';
+import { browserSpeech } from './speech.ts';
 
-export function createAloud(place: ToolPlace, redraw: () => void, speech: Speech = browserSpeech()): Aid {
+export function createAloud(place: ToolPlace, redraw: () => void): Aid {
   const { dialog, signal } = place;
+  const speech = browserSpeech();
   const reader = new Reader(place, speech, redraw);
   const { voice, dispatch } = reader;
-
-  const commands: AloudCommands = {
-    toggle: reader.toggle,
-    move: (by) => dispatch({ type: 'move', unit: 'sentence', by }),
-    setRate(rate) {
-      place.changeSettings({ aloudRate: rate });
-      dispatch({ type: 'rate', rate });
-    },
-    setVoice(id) {
-      if (voice.choose(id)) dispatch({ type: 'voice' });
-      redraw();
-    },
-    answer(mayUse) {
-      voice.answer(mayUse);
-      if (mayUse) dispatch({ type: reader.isSpeaking ? 'voice' : 'play' });
-      redraw();
-    },
-    goThere: reader.comeBack,
-    close: reader.close,
-  };
+  const commands = commandsOf(place, reader, redraw);
 
   adoptSheet(dialog.getRootNode() as ShadowRoot, css);
   speech.onVoices(() => reader.isOpen && redraw(), signal);
@@ -55,6 +37,31 @@ export function createAloud(place: ToolPlace, redraw: () => void, speech: Speech
       return true;
     },
     drawn: reader.drawn,
+  };
+}
+
+type AloudCommands = ReturnType<typeof commandsOf>;
+
+function commandsOf(place: ToolPlace, reader: Reader, redraw: () => void) {
+  const { voice, dispatch } = reader;
+  return {
+    toggle: reader.toggle,
+    move: (by: 1 | -1) => dispatch({ type: 'move', unit: 'sentence', by }),
+    setRate(rate: number) {
+      place.changeSettings({ aloudRate: rate });
+      dispatch({ type: 'rate', rate });
+    },
+    setVoice(id: string) {
+      if (voice.choose(id)) dispatch({ type: 'voice' });
+      redraw();
+    },
+    answer(mayUse: boolean) {
+      voice.answer(mayUse);
+      if (mayUse) dispatch({ type: reader.isSpeaking ? 'voice' : 'play' });
+      redraw();
+    },
+    goThere: reader.comeBack,
+    close: reader.close,
   };
 }
 
@@ -213,13 +220,3 @@ const PATHS = {
   back: 'M14.5 5l-7 5 7 5zM5 5v10',
   forward: 'M5.5 5l7 5-7 5zM15 5v10',
 } as const;
-
-interface AloudCommands {
-  toggle(): void;
-  move(by: 1 | -1): void;
-  setRate(rate: number): void;
-  setVoice(id: string): void;
-  answer(mayUse: boolean): void;
-  goThere(): void;
-  close(): void;
-}

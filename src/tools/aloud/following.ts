@@ -6,6 +6,8 @@ export interface Following {
   readonly isAway: boolean;
   /** Scrolls to the spoken text and follows it again. */
   comeBack(): void;
+  /** Forgets the spoken text, because reading aloud has ended. */
+  end(): void;
 }
 
 interface FollowingOptions {
@@ -24,6 +26,7 @@ const UPPER = 0.25;
 const LOWER = 0.8;
 /** Longest automatic scroll (ms). Its end cannot be observed: an interrupted scroll fires no `scrollend`. */
 const LONGEST_SCROLL = 1200;
+const SCROLL_KEYS: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
 
 export function createFollowing({ dialog, signal, top, onChange }: FollowingOptions): Following {
   let range: Range | null = null;
@@ -62,8 +65,10 @@ export function createFollowing({ dialog, signal, top, onChange }: FollowingOpti
     { passive: true, signal },
   );
   // Input from the user interrupts the automatic scroll; scroll events after it come from the user.
+  const interrupt = () => void (ourScrollEnds = 0);
   for (const type of ['wheel', 'touchmove', 'pointerdown'])
-    dialog.addEventListener(type, () => void (ourScrollEnds = 0), { passive: true, signal });
+    dialog.addEventListener(type, interrupt, { passive: true, signal });
+  dialog.addEventListener('keydown', ({ key }) => SCROLL_KEYS.has(key) && interrupt(), { passive: true, signal });
 
   return {
     follow,
@@ -75,6 +80,10 @@ export function createFollowing({ dialog, signal, top, onChange }: FollowingOpti
       const box = range && firstBox(range);
       if (box) scroll(box);
       onChange();
+    },
+    end() {
+      range = null;
+      isAway = false;
     },
   };
 }

@@ -85,6 +85,7 @@ export class Reader {
     this.#stopWaiting?.();
     this.isOpen = false;
     this.voice.asked = null;
+    this.#following.end();
     showSaid(null, null);
     this.#redraw();
   };
@@ -115,8 +116,9 @@ export class Reader {
   #open(): void {
     const { dialog, settings } = this.#place;
     wantWhole(dialog);
-    this.isOpen = true;
+    // Opens after the script was made, because an open reader scrolls to the sentence that was said last.
     this.#readScript();
+    this.isOpen = true;
     this.#redraw();
     const at = startPlace(dialog, this.#script, endOfStrips(dialog));
     // The rate may have changed on the options page since the player was created.

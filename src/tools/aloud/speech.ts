@@ -49,11 +49,6 @@ export function browserSpeech(): Speech {
     return known;
   }
 
-  function stop(): void {
-    held = null;
-    synthesis()?.cancel();
-  }
-
   return {
     voices: () => voices()?.voices ?? [],
     onVoices(tell, signal) {
@@ -85,7 +80,10 @@ export function browserSpeech(): Speech {
       held = utterance;
       speech.speak(utterance);
     },
-    stop,
+    stop() {
+      held = null;
+      synthesis()?.cancel();
+    },
   };
 }
 

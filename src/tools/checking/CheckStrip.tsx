@@ -61,15 +61,13 @@ export function CheckStrip(props: CheckStripProps) {
             <Position differences={differences} current={current} partner={partner} />
           </span>
           <StripButton icon={icons.next} label={message('compareNext')} keys="N" onClick={commands.next} />
-          <button
-            type="button"
+          <TextButton
             class="button"
             aria-keyshortcuts="T"
             title={acceptTitle(comparison, current)}
             onClick={() => commands.accept(scene)}
-          >
-            {message(differences[Math.max(current, 0)]?.side === 'second' ? 'gapKeep' : 'editRemove')}
-          </button>
+            text={message(differences[Math.max(current, 0)]?.side === 'second' ? 'gapKeep' : 'editRemove')}
+          />
         </span>
       )}
       {scene.work.corrections.done.length > 0 && (
@@ -182,17 +180,15 @@ function Strictness({ scene, onSet }: { scene: Scene; onSet(level: number): void
         <span aria-hidden="true">{message('agreementGenerous')}</span>
       </label>
       {agreement !== AS_FOUND && (
-        <button
-          type="button"
+        <TextButton
           class="quiet"
           onClick={() => {
             // The button disappears when it is pressed, so the focus must move first.
             slider.current?.focus();
             onSet(AS_FOUND);
           }}
-        >
-          {message('agreementAsFound')}
-        </button>
+          text={message('agreementAsFound')}
+        />
       )}
     </span>
   );

@@ -93,10 +93,10 @@ function dragging(drag: (by: number) => void) {
 }
 
 const styleOf = ({ left, top, right, bottom }: WindowBox) => ({
-  left: `${left}px`,
-  top: `${top}px`,
-  width: `${right - left}px`,
-  height: `${bottom - top}px`,
+  left,
+  top,
+  width: right - left,
+  height: bottom - top,
 });
 
 /** Maximum length of the quoted text in a block's label (characters). */

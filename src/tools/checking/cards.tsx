@@ -8,7 +8,7 @@ import { message } from '../../platform/wording/message.ts';
 import { PIECE } from '../../reader/input/user-made.ts';
 import type { LastWord } from '../../selection/trace.ts';
 import { offeredIn } from '../algorithms.ts';
-import { decide, onPanelOpened, type ToolPlace } from '../place.ts';
+import { decide, focusOn, onPanelOpened, type ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { type Answer, answerOf, BlockCard, wordOn } from './BlockCard.tsx';
 
@@ -55,7 +55,7 @@ export function createCards(place: ToolPlace, redraw: () => void): Cards {
     asked = null;
     awaited = null;
     if (wasOpen) redraw();
-    if (about?.isConnected) focusPiece(about);
+    if (about?.isConnected) focusOn(about);
     return wasOpen;
   }
 
@@ -130,12 +130,6 @@ function correctionOf(answer: Answer): Correction {
   const { isComment, nodes } = answer;
   if (isComment) return { kind: 'role', role: 'body', nodes };
   return { kind: isTakenOut(answer) ? 'remove' : 'keep', nodes };
-}
-
-/** Focuses a block, so that keys and screen readers continue there. Makes the block focusable if necessary. */
-function focusPiece(piece: HTMLElement): void {
-  if (piece.tabIndex < 0) piece.tabIndex = -1;
-  piece.focus({ preventScroll: true });
 }
 
 /**

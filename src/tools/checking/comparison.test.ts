@@ -107,6 +107,13 @@ it('names the algorithm that has a part, such as “Only in Goose”, once above
   expect(sides).toEqual([undefined, undefined, 'second', 'second', undefined, 'first']);
 });
 
+it('marks the line “Only in Goose” as a text of the reader, which is not copied or read aloud', () => {
+  const { children } = marked(root(p(1), p(2), p(3), p(4)), placesOf([2, 3], [4]));
+  const keys = children.map((child) => (child.type === 'element' ? child.properties.dataOurs : null));
+  expect(keys.map((key) => key !== undefined)).toEqual([false, true, false, false, true, false]);
+  expect(new Set(keys).size).toBe(3);
+});
+
 it('does not change elements that both articles have', () => {
   const tree = root(h('blockquote', { dataNode: '1' }, p(1)), p(2));
   expect(marked(tree, placesOf([2])).children[0]).toBe(tree.children[0]);

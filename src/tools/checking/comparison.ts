@@ -202,7 +202,8 @@ class Marker {
     if (this.begun.has(index)) return [];
     this.begun.add(index);
     const text = message('compareMark', this.labels[this.places.at(index)]);
-    return [element('div', { className: ['only-in'], lang: language(), dir: 'auto' }, text)];
+    const ours = { dataOurs: `difference ${index}`, lang: language(), dir: 'auto' };
+    return [element('div', { className: ['only-in'], ...ours }, text)];
   }
 
   private indexOf({ properties }: Element): number | undefined {

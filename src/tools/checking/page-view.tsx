@@ -219,6 +219,8 @@ function commandsOf(
         state.pointed = row;
       }),
     wheel(event) {
+      // The browser zooms with Ctrl and the wheel, or with two fingers on a touchpad.
+      if (event.ctrlKey) return;
       event.preventDefault();
       const unit = event.deltaMode === 1 ? LINE : event.deltaMode === 2 ? view.innerHeight * PAGE : 1;
       scroll(event.deltaY * unit);

@@ -2,7 +2,7 @@
 import { correct } from '../../article/corrections/history.ts';
 import { message } from '../../platform/wording/message.ts';
 import { wantWhole } from '../../reader/overlay/whole-article.ts';
-import type { ToolPlace } from '../place.ts';
+import { focusOn, type ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { comparisonOf } from './comparison.ts';
 import { describeKinds } from './differences.ts';
@@ -15,7 +15,10 @@ export interface DifferenceWalk {
   previous(): void;
   /** Applies the other algorithm's version of a difference (default: the current one, or the first). */
   accept(scene: Scene, index?: number): void;
-  /** Goes to the next difference after one was accepted, once the changed article has been made. */
+  /**
+   * Once the changed article has been made, goes to the next difference after one was accepted, and keeps the current
+   * index in the list of differences.
+   */
   settle(): void;
 }
 
@@ -46,12 +49,13 @@ export function createWalk(place: ToolPlace, { redraw, goToOnPage }: Around): Di
   function settle(): void {
     const scene = place.scene();
     const comparison = scene && comparisonOf(scene);
-    if (accepted === null || !comparison) return;
+    if (!comparison) return;
     const index = accepted;
+    const last = comparison.differences.length - 1;
     accepted = null;
-    const left = comparison.differences.length;
-    if (left > 0) go(Math.min(index, left - 1));
-    else current = -1;
+    // The current difference may have disappeared, for example because the user accepted it on the card of its block.
+    current = Math.min(current, last);
+    if (index !== null && last >= 0) go(Math.min(index, last));
   }
 
   function goToInText(): void {
@@ -60,8 +64,7 @@ export function createWalk(place: ToolPlace, { redraw, goToOnPage }: Around): Di
     if (!find()) wantWhole(dialog);
     const block = find();
     if (!block) return;
-    block.tabIndex = -1;
-    block.focus({ preventScroll: true });
+    focusOn(block);
     block.scrollIntoView({ block: 'center' });
   }
 

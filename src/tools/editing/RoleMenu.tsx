@@ -73,9 +73,8 @@ function itemsIn(menu: HTMLElement | null): HTMLElement[] {
 
 function roleOf(element: HTMLElement, scene: Scene): GivenRole | null {
   const nodes = new Set(nodesOfBlocks([element], scene));
-  const marks = partsOf(scene).flatMap((part) => part.marks.filter(({ node }) => nodes.has(node)));
-  const [mark] = marks;
-  if (!mark) return null;
-  const given = GIVEN_ROLES.find((role) => role === mark.role);
-  return given ?? 'body';
+  const mark = partsOf(scene)
+    .flatMap(({ marks }) => marks)
+    .find(({ node }) => nodes.has(node));
+  return mark ? (GIVEN_ROLES.find((role) => role === mark.role) ?? 'body') : null;
 }

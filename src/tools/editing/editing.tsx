@@ -123,9 +123,10 @@ function listenToHeldKeys({ dialog, signal }: ToolPlace, editor: Editor, handle:
     'keydown',
     (event) => {
       if (!editor.scene || !isUserMade(event) || isWriting(event)) return;
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && /^[zy]$/i.test(event.key);
+      const letter = event.key.toLowerCase();
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && (letter === 'z' || letter === 'y');
       const isHeldArrow = event.repeat && /^Arrow(?:Up|Down)$/.test(event.key);
-      if (isUndo && (event.shiftKey || event.key === 'y')) editor.redo();
+      if (isUndo && (event.shiftKey || letter === 'y')) editor.redo();
       else if (isUndo) editor.undo();
       else if (!isHeldArrow || !handle(event)) return;
       event.preventDefault();

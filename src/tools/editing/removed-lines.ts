@@ -66,7 +66,10 @@ function withLine(
   size: number,
 ): readonly ElementContent[] {
   const start = removed.nodes[0] as number;
-  const reaches = content.map((child) => reachOf(child, size));
+  const isNote = scene.uncorrected.kept.notes.some((note) => note.start <= start && start < note.end);
+  // Text is not placed beside a note, because the article may show the note elsewhere than the page does.
+  const isPassedOver = (child: ElementContent) => isElement(child) && 'dataFootnotes' in child.properties && !isNote;
+  const reaches = content.map((child) => (isPassedOver(child) ? null : reachOf(child, size)));
   const after = reaches.findLastIndex((reach) => reach !== null && reach.first < start);
   const before = reaches.findIndex((reach) => reach !== null);
   const child = content[after];
@@ -105,5 +108,6 @@ function lineOf({ index, nodes }: Removed, scene: Scene, tagName: 'div' | 'li'):
     message('putBack'),
   );
   const text = element('span', {}, message('saidRemovedWhat', words));
-  return element(tagName, { className: ['removed-line'], ...inOurLanguage() }, [text, button]);
+  const ours = { dataOurs: `removed ${index}`, ...inOurLanguage() };
+  return element(tagName, { className: ['removed-line'], ...ours }, [text, button]);
 }

@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts';
 import { createGuarding } from './guarding.ts';
 
 const known = new Set<object>();
-vi.mock('../place.ts', () => ({ onPress: () => {}, decide: () => {} }));
+vi.mock('../place.ts', () => ({ onPress: () => {}, decide: () => {}, focusOn: () => {} }));
 vi.mock('./known-gaps.ts', () => ({
   gapsOf: () => [],
   awaitsGaps: ({ shown }: Scene) => !known.has(shown.kept),

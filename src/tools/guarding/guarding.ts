@@ -4,7 +4,7 @@
 import { message } from '../../platform/wording/message.ts';
 import { gapContents } from '../../selection/opinions/gaps.ts';
 import type { Gap } from '../../selection/opinions/types.ts';
-import { decide, type Feature, onPress, type ToolPlace } from '../place.ts';
+import { decide, type Feature, focusOn, onPress, type ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import type { GapCommand } from './decorations.ts';
 import { awaitsGaps, gapsOf, workOut } from './known-gaps.ts';
@@ -41,8 +41,7 @@ function keep(place: ToolPlace, scene: Scene, { before, nodes }: Gap): void {
   const piece =
     place.dialog.querySelector<HTMLElement>(`.article [data-node="${nodes[0]}"]`) ??
     place.dialog.querySelector<HTMLElement>('.page');
-  if (piece && piece.tabIndex < 0) piece.tabIndex = -1;
-  piece?.focus({ preventScroll: true });
+  if (piece) focusOn(piece);
 }
 
 /** Computes the gaps step by step while the browser is idle, and draws them if they have changed. */

@@ -73,22 +73,18 @@ function Items({ placed, onGo, onEdit, onDelete }: HighlightListProps) {
               )}
               {note !== '' && <PrivateText text={note} />}
               <p class="does">
-                <button
-                  type="button"
+                <TextButton
                   class="quiet"
                   aria-label={message('highlightEditOf', name)}
                   onClick={() => onEdit(highlight)}
-                >
-                  {message('highlightEdit')}
-                </button>
-                <button
-                  type="button"
+                  text={message('highlightEdit')}
+                />
+                <TextButton
                   class="quiet"
                   aria-label={message('highlightDeleteOf', name)}
                   onClick={() => onDelete(highlight)}
-                >
-                  {message('highlightDelete')}
-                </button>
+                  text={message('highlightDelete')}
+                />
               </p>
             </div>
           </li>

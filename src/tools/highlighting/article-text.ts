@@ -5,7 +5,7 @@ import { APART } from '../../store/highlights/marking.ts';
 import { indexText, type NodePart, type Piece, type TextIndex, trimmed } from '../../store/highlights/text-index.ts';
 
 /** Elements that are left out of the index: buttons and labels of the reader, and formulas, which are not words. */
-const NOT_TEXT = '[data-ours], .piece-copy, .only-in, button, math, svg, style, script';
+const NOT_TEXT = '[data-ours], .piece-copy, button, math, svg, style, script';
 
 export type ArticleText = TextIndex<Text>;
 

@@ -94,7 +94,9 @@ export class Desk {
     else {
       const same = this.parts.kept.placed().find((one) => one.span?.start === span.start && one.span.end === span.end);
       const id = same?.highlight.id ?? newId();
-      if (!same) this.add({ id, colour: this.colour, note: '', ...anchorOf(text.text, span), ...now() });
+      const time = Date.now();
+      const anchor = anchorOf(text.text, span);
+      if (!same) this.add({ id, colour: this.colour, note: '', ...anchor, made: time, changed: time });
       selectionIn(dialog)?.removeAllRanges();
       this.show({ kind: 'one', id });
     }
@@ -160,11 +162,6 @@ export class Desk {
     dialog.scrollTop += range.getBoundingClientRect().top - view.top - view.height * GO_TO;
     painter.markerOf(id)?.focus({ preventScroll: true });
   }
-}
-
-function now(): Pick<Highlight, 'made' | 'changed'> {
-  const time = Date.now();
-  return { made: time, changed: time };
 }
 
 function titleOf(scene: Scene | null): string {

@@ -162,7 +162,7 @@ function HighlightOffer({ place, onMake }: { place: OfferPlace; onMake(): void }
     <button
       type="button"
       class={place ? 'highlight-offer' : 'highlight-offer at-foot'}
-      style={place ? { left: `${place.x}px`, top: `${place.y}px` } : {}}
+      style={place ? { left: place.x, top: place.y } : {}}
       aria-label={message('highlight')}
       title={message('highlight')}
       onPointerDown={(event: PointerEvent) => event.preventDefault()}
@@ -220,7 +220,7 @@ function watchSelection(dialog: HTMLElement, signal: AbortSignal, changed: () =>
   return () => place;
 }
 
-function placeFor(dialog: HTMLElement): OfferPlace | undefined {
+export function placeFor(dialog: HTMLElement): OfferPlace | undefined {
   const selected = selectedText(dialog);
   if (!selected || selected.range.toString().trim() === '') return undefined;
   const view = dialog.getBoundingClientRect();
@@ -228,8 +228,10 @@ function placeFor(dialog: HTMLElement): OfferPlace | undefined {
   const lines = selected.range.getClientRects();
   const last = lines[lines.length - 1] ?? text;
   const isRtl = getComputedStyle(selected.article).direction === 'rtl';
-  const room = isRtl ? text.left - view.left : view.left + dialog.clientWidth - text.right;
+  // `clientLeft` is the width of the scroll bar if it is on the left, as in an interface that is written from the right.
+  const start = view.left + dialog.clientLeft;
+  const room = isRtl ? text.left - start : start + dialog.clientWidth - text.right;
   if (room < ROOM + 2 * GAP) return null;
   const x = isRtl ? text.left - GAP - ROOM : text.right + GAP;
-  return { x: Math.round(x - view.left), y: Math.round((last.top + last.bottom) / 2 - view.top + dialog.scrollTop) };
+  return { x: Math.round(x - start), y: Math.round((last.top + last.bottom) / 2 - view.top + dialog.scrollTop) };
 }

@@ -32,8 +32,12 @@ interface Options {
 
 export function createPageHighlights({ store, signal, announce, changed }: Options): PageHighlights {
   let page: HighlightedPage = emptyPage('', '');
-  /** Changes that the store refused or has not confirmed yet, by highlight id; null for a deleted highlight. */
-  let unstored = new Map<string, Highlight | null>();
+  /**
+   * For each address, the changes that the store refused or has not confirmed yet, by highlight id; null for a deleted
+   * highlight.
+   */
+  const unstored = new Map<string, Map<string, Highlight | null>>();
+  const changesOf = (address: string) => unstored.get(address) ?? new Map<string, Highlight | null>();
   /** Ids of highlights that the store refused. */
   const refused = new Set<string>();
   let watching = new AbortController();
@@ -43,8 +47,9 @@ export function createPageHighlights({ store, signal, announce, changed }: Optio
     const { address } = page;
     const stored = await store.highlights(address);
     if (signal.aborted || page.address !== address) return;
-    const waiting = [...unstored.values()].filter((one) => one !== null);
-    const next = withHighlights(withoutHighlights(stored, [...unstored.keys()]), waiting);
+    const changes = changesOf(address);
+    const waiting = [...changes.values()].filter((one) => one !== null);
+    const next = withHighlights(withoutHighlights(stored, [...changes.keys()]), waiting);
     if (JSON.stringify(next) === JSON.stringify(page)) return;
     page = next;
     changed();
@@ -61,13 +66,14 @@ export function createPageHighlights({ store, signal, announce, changed }: Optio
     wanted: Highlight | null,
     asking: () => Promise<HighlightRefusal | null>,
   ): Promise<void> {
-    unstored.set(id, wanted);
+    const changes = changesOf(page.address).set(id, wanted);
+    unstored.set(page.address, changes);
     const refusal = await asking();
     if (refusal !== null && !signal.aborted) announce(message(WHY[refusal]));
     if (refusal !== null && wanted) refused.add(id);
     else refused.delete(id);
     // The entry stays if the user has changed the highlight again meanwhile.
-    if (refusal === null && unstored.get(id) === wanted) unstored.delete(id);
+    if (refusal === null && changes.get(id) === wanted) changes.delete(id);
   }
 
   return {
@@ -77,7 +83,6 @@ export function createPageHighlights({ store, signal, announce, changed }: Optio
       if (address === page.address) return;
       watching.abort();
       watching = new AbortController();
-      unstored = new Map();
       show(emptyPage(address, ''));
       if (address === '') return;
       store.watchHighlights(() => void read(), watching.signal);

@@ -134,7 +134,7 @@ export function keepPainted(
   function soon(): void {
     timer ??= setTimeout(() => {
       timer = undefined;
-      if (!signal.aborted) now();
+      now();
     }, REPAINT_DELAY);
   }
 
@@ -147,6 +147,8 @@ export function keepPainted(
   }
 
   function now(): void {
+    // The text of a note is stored when the reader closes.
+    if (signal.aborted) return;
     watch();
     const all = highlights();
     const index = all.length > 0 ? text() : null;

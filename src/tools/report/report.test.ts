@@ -70,6 +70,26 @@ describe('a report', () => {
     expect(file).not.toMatch(/ottilie|gazette|harbourmaster|grandma|secret|Abc123|9876543|QUFB|école|naïve|мир|漢|仮/i);
   });
 
+  it('a report without text contains no parameters or routes after the # of an address', () => {
+    const url = 'https://secret.test/a#access_token=eyJhbGciOi&state=Qwxyz';
+    const links = '<a href="#/zacharias/letters">One</a><a href="#chapter-two">Two</a>';
+    const file = write(sourceOf({ ...snapshotOfHtml(links), url }), false);
+    expect(file).not.toMatch(/eyJhb|Qwxyz|zacharias/);
+    expect(file).toMatch(/"https:\/\/page\.invalid\/\w#\w{6}_\w{5}=\w{10}&\w{5}=\w{5}"/);
+    expect(file).toMatch(/"#\/\w{9}\/\w{7}"/);
+    expect(file).toContain('"#chapter-two"');
+  });
+
+  it('a report without text contains no words of invalid JSON-LD, in any script', () => {
+    const jsonLd = [
+      '{"headline": "Он сказал "Привет" и ушёл", "words": ٤٥٦٧٨٩١٢}',
+      '{\'name\': \'Ångström\', "isOpen": true, "text": "हिन्दुस्तान null',
+    ];
+    const file = write(sourceOf({ ...snapshot, metadata: { ...snapshot.metadata, jsonLd } }), false);
+    expect(file).not.toMatch(/привет|сказал|ушёл|٤٥٦٧٨٩|ngström|हिन्दुस्तान/i);
+    expect(parsed(file).snapshot.metadata.jsonLd.join('')).toContain(': true,');
+  });
+
   it('a report without text replaces letters by others of the same script and case, word by word', () => {
     const { nodes } = parsed(write(sourceOf(snapshot), false)).snapshot;
     const shapeOf = (text: string) =>

@@ -9,7 +9,7 @@ import {
   type Sentence,
   step,
 } from './player.ts';
-import { parseChosen, type Voice, voiceFor, voicesFor, withChosen } from './voices.ts';
+import { parseChosen, type Voice, VoiceChoice, voiceFor, voicesFor, withChosen } from './voices.ts';
 
 const TEXTS = [
   ['The harbour was quiet. ', 'The boats lay still.'],
@@ -65,6 +65,13 @@ describe('reading aloud', () => {
         expect(all.match(sayable)).toEqual(whole.match(sayable));
       }),
     );
+  });
+
+  it('skips a row of dots in a sentence, however long it is', () => {
+    const text = `One${'.'.repeat(300_000)}two.`;
+    const all = readAll(newPlayer([{ text, language: 'en', paragraph: 0, start: 0 }], 1));
+    expect(all).toHaveLength(2);
+    expect(all.map((part) => part.replaceAll('.', ''))).toEqual(['One', 'two']);
   });
 
   it('continues after a pause from the last spoken word', () => {
@@ -244,13 +251,39 @@ describe('the choice of voices', () => {
   });
 
   it('stores the chosen voice of each language, and ignores invalid stored lines', () => {
-    const stored = withChosen(withChosen('', 'de-AT', 'Anna (Enhanced)'), 'en', 'Bob');
-    expect(stored).toBe('de=Anna (Enhanced)\nen=Bob');
+    const stored = withChosen(withChosen('', 'de-AT', voice('Anna (Enhanced)', 'de-DE')), 'en', voice('Bob', 'en-GB'));
+    expect(stored).toBe('de=Anna (Enhanced)\tde-DE\nen=Bob\ten-GB');
     expect(parseChosen(`${stored}\nnonsense\n=x`)).toEqual(
       new Map([
-        ['de', 'Anna (Enhanced)'],
-        ['en', 'Bob'],
+        ['de', 'Anna (Enhanced)\tde-DE'],
+        ['en', 'Bob\ten-GB'],
       ]),
     );
+  });
+
+  it('uses the chosen one of several voices with the same name', () => {
+    const voices = ['en-GB', 'en-US', 'fr-FR'].map((language) => ({ ...voice('Eddy', language), id: language }));
+    let settings = { aloudVoices: '', aloudRemote: false };
+    const choice = (language: string) =>
+      new VoiceChoice({
+        voices: () => voices,
+        language: () => language,
+        settings: () => settings,
+        changeSettings: (change) => {
+          settings = { ...settings, ...change };
+        },
+      });
+    for (const [language, id] of [
+      ['en-GB', 'en-US'],
+      ['de', 'fr-FR'],
+    ] as const) {
+      expect(choice(language).for('')?.id).toBe('en-GB');
+      expect(choice(language).choose(id)).toBe(true);
+      expect(choice(language).for('')?.id).toBe(id);
+    }
+  });
+
+  it('still uses a voice that was stored by its name alone', () => {
+    expect(voiceFor('de-DE', { ...choosing, chosen: parseChosen('de=Wien') })?.name).toBe('Wien');
   });
 });

@@ -2,14 +2,13 @@
  * The player that reads aloud, as a pure function: a state and an event give the next state and effects to run. State,
  * events and effects are plain data.
  */
-import { canBeSaid, chunkEnd, secondsOf } from './segments.ts';
+import { canBeSaid, chunkEnd, firstSayable, secondsOf } from './segments.ts';
 
 /** Maximum number of attempts to say a chunk (part of a sentence). After the last attempt, the user gets a message. */
 export const MOST_TRIES = 3;
 
 export function newPlayer(sentences: readonly Sentence[], rate: number): PlayerState {
-  const at = { sentence: 0, offset: 0 };
-  return { sentences, rate, status: 'paused', at, chunk: null, word: null, run: 0, tries: 0, trouble: null };
+  return { sentences, rate, status: 'paused', at: START, chunk: null, word: null, run: 0, tries: 0, trouble: null };
 }
 
 type EventOf<T extends PlayerEvent['type']> = Extract<PlayerEvent, { type: T }>;
@@ -28,7 +27,7 @@ const STEPS: { readonly [T in PlayerEvent['type']]: (state: PlayerState, event: 
   silence: (state, { run }) => (isHeard(state, run) ? tryAgain(state, 'silent') : [state, []]),
 };
 
-const START = { sentence: 0, offset: 0 };
+export const START = { sentence: 0, offset: 0 };
 
 export function step(state: PlayerState, event: PlayerEvent): PlayerStep {
   return (STEPS[event.type] as (state: PlayerState, event: PlayerEvent) => PlayerStep)(state, event);
@@ -45,7 +44,7 @@ function speak(state: PlayerState): PlayerStep {
   const { text, language } = sentence;
   const chunk = { start: at.offset, end: chunkEnd(text, at.offset, { language, rate }) };
   const said = text.slice(chunk.start, chunk.end);
-  if (!canBeSaid(said)) return speak({ ...state, at: after({ ...state, chunk }) });
+  if (!canBeSaid(said)) return speak({ ...state, at: nextSayable(state) });
   const run = state.run + 1;
   const next: PlayerState = { ...state, status: 'speaking', run, chunk, word: null, trouble: null };
   return [next, [{ type: 'speak', run, text: said, language }, patience(next)]];
@@ -96,6 +95,12 @@ function after({ sentences, at, chunk }: PlayerState): PlayerState['at'] {
   const length = sentences[at.sentence]?.text.length ?? 0;
   const isWhole = !chunk || chunk.end >= length;
   return isWhole ? { sentence: at.sentence + 1, offset: 0 } : { ...at, offset: chunk.end };
+}
+
+/** Skips all text with nothing to pronounce at once, because a row of dots may be very long. */
+function nextSayable({ sentences, at }: PlayerState): Position {
+  const offset = firstSayable(sentences[at.sentence]?.text ?? '', at.offset);
+  return offset === null ? { sentence: at.sentence + 1, offset: 0 } : { ...at, offset };
 }
 
 function tryAgain(state: PlayerState, trouble: Trouble): PlayerStep {

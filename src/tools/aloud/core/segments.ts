@@ -52,15 +52,23 @@ const NO_END =
  */
 export function sentencesOf(text: string, language: string): TextSpan[] {
   const sentences: TextSpan[] = [];
+  let hasWords = false;
   for (const { start, end } of segments(text, language, 'sentence')) {
     const before = sentences.at(-1);
-    const said = before ? text.slice(before.start, before.end) : '';
-    const isGoingOn = before && (!canBeSaid(said) || !canBeSaid(text.slice(start, end)) || NO_END.test(said));
+    const isSayable = canBeSaid(text.slice(start, end));
+    const isGoingOn = before && (!hasWords || !isSayable || endsOpen(text, before));
     if (isGoingOn) sentences[sentences.length - 1] = { start: before.start, end };
     else sentences.push({ start, end });
+    hasWords ||= isSayable;
   }
-  return canBeSaid(text) ? sentences : [];
+  return hasWords ? sentences : [];
 }
+
+/** Longest end of a sentence that is searched for an abbreviation (characters), so that the time stays linear. */
+const LONGEST_END = 40;
+
+const endsOpen = (text: string, { start, end }: TextSpan) =>
+  NO_END.test(text.slice(Math.max(start, end - LONGEST_END), end));
 
 /**
  * Time that a voice takes for one character at rate 1 (s). For letters, this is 175 words a minute, the default of
@@ -91,12 +99,20 @@ export function secondsOf(text: string, rate = 1): number {
   return seconds / rate;
 }
 
+const SAYABLE = /[\p{L}\p{N}\p{S}]/u;
+
 /**
  * Returns whether a text can be pronounced. Other text must not be sent to a voice: for punctuation alone, some voices
  * report neither a start nor an end.
  */
 export function canBeSaid(text: string): boolean {
-  return /[\p{L}\p{N}\p{S}]/u.test(text);
+  return SAYABLE.test(text);
+}
+
+/** Returns the position of the first character at or after `start` that can be pronounced; null if there is none. */
+export function firstSayable(text: string, start: number): number | null {
+  const index = text.slice(start).search(SAYABLE);
+  return index < 0 ? null : start + index;
 }
 
 /**

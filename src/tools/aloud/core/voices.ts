@@ -32,7 +32,10 @@ export function voicesFor(voices: readonly Voice[], language: string): readonly 
     .toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The user's choices: for each language (without region), the name of a voice. */
+/**
+ * The user's choices: for each language (without region), a voice as {@link storedAs} writes it, or only a voice's name,
+ * as older versions of Lectern stored it.
+ */
 type ChosenVoices = ReadonlyMap<string, string>;
 
 interface Choosing {
@@ -50,23 +53,34 @@ export function voiceFor(language: string, { voices, chosen, mayUseRemote }: Cho
   const usable = voices.filter(({ isLocal }) => isLocal || mayUseRemote);
   for (const wanted of [language, otherwise]) {
     const known = voicesFor(usable, wanted);
-    const name = chosen.get(mainLanguage(wanted));
-    // The user may have chosen a voice of another language for texts in this language.
-    const isChosen = (candidate: Voice) => candidate.name === name;
-    const voice = known.find(isChosen) ?? usable.find(isChosen) ?? known[0];
+    const stored = chosen.get(mainLanguage(wanted)) ?? '';
+    const name = nameIn(stored);
+    const hasName = (candidate: Voice) => candidate.name === name;
+    // The user may have chosen a voice of another language for texts in this language. On another computer, the voice
+    // with the chosen name may have another language.
+    const voice =
+      usable.find((candidate) => hasName(candidate) && storedAs(candidate) === stored) ??
+      known.find(hasName) ??
+      usable.find(hasName) ??
+      known[0];
     if (voice && wanted !== '') return voice;
   }
   return usable.find(({ isDefault }) => isDefault) ?? usable[0] ?? null;
 }
 
-/** Parses the stored choices of voices, one per line, such as `de=Name of a voice`. */
+/** Returns a voice as it is stored: name, tab, language. Several languages may have voices of the same name. */
+const storedAs = ({ name, language }: Voice) => `${name}\t${language}`.replaceAll('\n', ' ');
+
+const nameIn = (stored: string) => stored.split('\t', 1)[0];
+
+/** Parses the stored choices of voices, one per line, such as `de=Name of a voice`, tab, `de-AT`. */
 export function parseChosen(stored: string): ChosenVoices {
   const lines = stored.split('\n').map((line) => /^([a-z]{2,8})=(.+)$/.exec(line));
   return new Map(lines.flatMap((line) => (line ? [[line[1] as string, line[2] as string] as const] : [])));
 }
 
-export function withChosen(stored: string, language: string, name: string): string {
-  const chosen = new Map(parseChosen(stored)).set(mainLanguage(language), name.replaceAll('\n', ' '));
+export function withChosen(stored: string, language: string, voice: Voice): string {
+  const chosen = new Map(parseChosen(stored)).set(mainLanguage(language), storedAs(voice));
   return [...chosen].map(([key, value]) => `${key}=${value}`).join('\n');
 }
 
@@ -145,10 +159,10 @@ export class VoiceChoice {
     this.asked = null;
   }
 
-  #keep({ name, language }: Voice): void {
+  #keep(voice: Voice): void {
     const { settings, changeSettings } = this.#options;
     // The voice is stored as the choice for the article's language, even if the voice has another language.
-    const chosenFor = mainLanguage(this.#options.language()) || language;
-    changeSettings({ aloudVoices: withChosen(settings().aloudVoices, chosenFor, name) });
+    const chosenFor = mainLanguage(this.#options.language()) || voice.language;
+    changeSettings({ aloudVoices: withChosen(settings().aloudVoices, chosenFor, voice) });
   }
 }

@@ -3,7 +3,8 @@
  * reading aloud begins.
  */
 import { selectedText } from '../../../reader/input/copy-selection.ts';
-import type { Position } from '../core/player.ts';
+import { AT_TOP } from '../../../reader/scroll/keep-place.ts';
+import { type Position, START } from '../core/player.ts';
 import { words } from '../core/segments.ts';
 import type { Script, SpokenParagraph } from './script.ts';
 
@@ -76,15 +77,11 @@ function sentenceAt(sentences: Script['sentences'], paragraph: number, offset: n
   return { sentence: found, offset: isThere ? Math.max(0, offset - sentence.start) : 0 };
 }
 
-/** Maximum scroll position (px) at which the article still counts as scrolled to its start. */
-const AT_TOP = 8;
-
 /** Returns where reading aloud begins. `top`: lower edge of the reader's toolbar (px from the top of the window). */
 export function startPlace(dialog: HTMLElement, script: Script, top: number): Position {
-  const start = { sentence: 0, offset: 0 };
   const selected = selectedText(dialog);
-  if (selected) return atWord(positionAt(script, selected.range), script) ?? start;
-  return (dialog.scrollTop > AT_TOP && firstInView(script, top)) || start;
+  if (selected) return atWord(positionAt(script, selected.range), script) ?? START;
+  return (dialog.scrollTop > AT_TOP && firstInView(script, top)) || START;
 }
 
 /** Moves a position to the start of its word, because a selection may begin in the middle of a word. */

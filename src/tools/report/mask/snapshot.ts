@@ -81,7 +81,8 @@ function maskHints({ title, language, canonicalUrl, meta, jsonLd }: MetadataHint
 const QUOTE = '"';
 const KEY_FOLLOWS = /^\s*:/;
 const PLAIN_NAME = /^[\w@:.-]{1,60}$/;
-const LITERALS = /\b(?!(?:true|false|null)\b)\p{L}+/gu;
+const WORD_OR_DIGIT = /[\p{L}\p{M}]+|(?!0)\p{Nd}/gu;
+const LITERAL = /^(?:true|false|null)$/;
 
 interface JsonMask {
   value(text: string): string;
@@ -135,7 +136,7 @@ function string(written: string, mask: JsonMask): string {
 }
 
 function outside(piece: string, mask: JsonMask): string {
-  return piece.replace(LITERALS, mask.text).replace(/[1-9]/g, mask.text);
+  return piece.replace(WORD_OR_DIGIT, (word) => (LITERAL.test(word) ? word : mask.text(word)));
 }
 
 const named = (names: string): ReadonlySet<string> => new Set(names.split(' '));
@@ -238,13 +239,17 @@ function createAddressMask(mask: TextMask, pageHost: string): AddressMask {
   function located(rest: string): string {
     const [beforeHash = '', ...hash] = rest.split('#');
     const [place = '', ...query] = beforeHash.split('?');
-    const fragment = hash.length > 0 ? `#${mask.name(decoded(hash.join('#')))}` : '';
+    const fragment = hash.length > 0 ? `#${fragmentOf(hash.join('#'))}` : '';
     const parameters = query.length > 0 ? `?${parametersOf(query.join('?'))}` : '';
     if (!place.startsWith('//')) return path(place) + parameters + fragment;
     const [, , host = '', ...segments] = place.split('/');
     const masked = host === '' ? '' : host === pageHost ? OWN_HOST : OTHER_HOST;
     return `//${[masked, ...segments.map(segment)].join('/')}${parameters}${fragment}`;
   }
+
+  /** Masks what follows the "#": the id of an element, or a route or parameters for the page's scripts. */
+  const fragmentOf = (fragment: string) =>
+    /[/=]/.test(fragment) ? fragment.split('/').map(parametersOf).join('/') : mask.name(decoded(fragment));
 
   const path = (place: string) => place.split('/').map(segment).join('/');
 

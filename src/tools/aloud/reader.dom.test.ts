@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FALLBACKS } from '../../store/settings/parse.ts';
+import type { ToolPlace } from '../place.ts';
+import { Reader } from './reader.ts';
+import type { Hearing, Speech } from './speech.ts';
+
+const PARAGRAPHS = Array.from({ length: 12 }, (_, index) => `This is paragraph ${index}.`);
+
+const dialog = document.createElement('dialog');
+let lifetime = new AbortController();
+
+beforeEach(() => {
+  lifetime = new AbortController();
+  const article = document.createElement('article');
+  article.className = 'article';
+  article.append(...PARAGRAPHS.map((text) => Object.assign(document.createElement('p'), { textContent: text })));
+  for (const paragraph of article.children) (paragraph as HTMLElement).style.cssText = 'height: 300px; margin: 0';
+  dialog.style.cssText = 'position: fixed; inset: 0; height: 600px; padding: 0; border: 0; overflow: auto';
+  dialog.replaceChildren(article);
+  document.body.append(dialog);
+  dialog.show();
+});
+
+afterEach(() => {
+  lifetime.abort();
+  dialog.remove();
+  vi.restoreAllMocks();
+});
+
+/** A voice that says nothing: it stays at its first sentence until `hearing` reports something. */
+function open() {
+  const said: string[] = [];
+  let hearing: Hearing | undefined;
+  const voice = { id: 'ada', name: 'Ada', language: 'en', isLocal: true, isDefault: true };
+  const speech: Speech = {
+    voices: () => [voice],
+    onVoices: () => {},
+    say({ text }, heard) {
+      said.push(text);
+      hearing = heard;
+    },
+    stop: () => {},
+  };
+  const place = {
+    dialog,
+    signal: lifetime.signal,
+    settings: () => FALLBACKS,
+    scene: () => ({ article: { metadata: { headline: 'A headline', language: 'en' } } }),
+    changeSettings: () => {},
+  } as unknown as ToolPlace;
+  const reader = new Reader(place, speech, () => {});
+  return { reader, said, done: () => hearing?.done() };
+}
+
+/** Waits until the browser has dispatched the events of a scroll. */
+const nextFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** Waits until no scroll counts as automatic any more. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+function preferStill(): void {
+  const real = matchMedia;
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
+    query.includes('reduced-motion') ? ({ matches: true } as MediaQueryList) : real(query),
+  );
+}
+
+it('begins at the first visible paragraph, also for users who prefer reduced motion', () => {
+  preferStill();
+  const { reader, said } = open();
+  dialog.scrollTop = 1500;
+  reader.toggle();
+  expect(said).toEqual(['This is paragraph 5.']);
+  expect(dialog.scrollTop).toBe(1500);
+  reader.close();
+});
+
+it('follows the spoken text when reading begins again at another place', async () => {
+  preferStill();
+  const { reader, said, done } = open();
+  reader.toggle();
+  await settled();
+  reader.close();
+  dialog.scrollTop = 1500;
+  await settled();
+  reader.toggle();
+  expect(said.at(-1)).toBe('This is paragraph 5.');
+  expect(reader.view().isAway).toBe(false);
+  for (let sentences = 0; sentences < 3; sentences++) done();
+  expect(said.at(-1)).toBe('This is paragraph 8.');
+  expect(dialog.scrollTop).toBeGreaterThan(1500);
+  reader.close();
+});
+
+it.each(['wheel', 'keydown'])(
+  'stops following after the user scrolls with the event %s right after a scroll',
+  async (type) => {
+    preferStill();
+    const { reader, done } = open();
+    reader.toggle();
+    for (let sentences = 0; sentences < 3; sentences++) done();
+    expect(dialog.scrollTop).toBeGreaterThan(0);
+    await nextFrames();
+    dialog.dispatchEvent(type === 'wheel' ? new WheelEvent(type) : new KeyboardEvent(type, { key: 'PageDown' }));
+    dialog.scrollTop = 2600;
+    await nextFrames();
+    expect(reader.view().isAway).toBe(true);
+    done();
+    expect(dialog.scrollTop).toBe(2600);
+    reader.close();
+  },
+);

@@ -1,0 +1,63 @@
+import { expect, it, vi } from 'vitest';
+import { emptyPage } from '../../store/highlights/pages.ts';
+import type { Highlight, HighlightRefusal } from '../../store/highlights/types.ts';
+import type { KeptStore } from '../place.ts';
+import { createPageHighlights } from './page-highlights.ts';
+
+const HIGHLIGHT: Highlight = {
+  id: 'abcd',
+  colour: 'yellow',
+  note: '',
+  quote: { exact: 'The first sound', prefix: '', suffix: '' },
+  start: 0,
+  made: 1,
+  changed: 1,
+};
+
+const [FIRST, SECOND] = ['https://example.org/first', 'https://example.org/second'];
+
+/** Creates the highlights of a page whose store contains nothing and answers all changes with `answer`. */
+function open(answer: () => Promise<HighlightRefusal | null>) {
+  const store = {
+    highlights: async (address: string) => emptyPage(address, ''),
+    addHighlight: vi.fn(answer),
+    changeHighlight: vi.fn(answer),
+    removeHighlight: vi.fn(answer),
+    watchHighlights: () => {},
+  };
+  const { signal } = new AbortController();
+  const [announce, changed] = [vi.fn<(words: string) => void>(), vi.fn<() => void>()];
+  return createPageHighlights({ store: store as unknown as KeptStore, signal, announce, changed });
+}
+
+const answered = () => new Promise((resolve) => setTimeout(resolve));
+
+it('keeps highlights that cannot be stored until the reader closes, also while it shows another article', async () => {
+  const highlights = open(async () => 'private');
+  highlights.follow(FIRST);
+  highlights.add('A title', HIGHLIGHT);
+  await answered();
+  highlights.follow(SECOND);
+  await answered();
+  expect(highlights.all()).toEqual([]);
+  highlights.follow(FIRST);
+  await answered();
+  expect(highlights.all()).toEqual([HIGHLIGHT]);
+});
+
+it('does not keep a highlight of another article that was stored after the reader left it', async () => {
+  let store = () => {};
+  const stored = new Promise<null>((resolve) => {
+    store = () => resolve(null);
+  });
+  const highlights = open(() => stored);
+  highlights.follow(FIRST);
+  highlights.add('A title', HIGHLIGHT);
+  highlights.follow(SECOND);
+  store();
+  await answered();
+  highlights.follow(FIRST);
+  await answered();
+  // Another tab may have deleted the highlight since it was stored, so only the store decides.
+  expect(highlights.all()).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { afterEach, expect, it } from 'vitest';
+import type { Highlight } from '../../store/highlights/types.ts';
+import { createPainter, keepPainted } from './painting.ts';
+
+const HIGHLIGHT: Highlight = {
+  id: 'abcd',
+  colour: 'yellow',
+  note: '',
+  quote: { exact: 'the first sound', prefix: '', suffix: '' },
+  start: 0,
+  made: 1,
+  changed: 1,
+};
+
+const host = document.createElement('div');
+const dialog = document.createElement('dialog');
+host.attachShadow({ mode: 'open' }).append(dialog);
+
+afterEach(() => host.remove());
+
+it('paints nothing after the reader has closed, although a note is stored at that moment', () => {
+  document.body.append(host);
+  const article = document.createElement('article');
+  article.className = 'article';
+  article.append(Object.assign(document.createElement('p'), { textContent: 'It was the first sound of the day.' }));
+  dialog.replaceChildren(article);
+  const lifetime = new AbortController();
+  const painter = createPainter(dialog, () => {});
+  const kept = keepPainted(dialog, painter, () => [HIGHLIGHT], { signal: lifetime.signal, painted: () => {} });
+  lifetime.signal.addEventListener('abort', () => kept.now());
+  kept.now();
+  expect([...CSS.highlights.keys()]).toContain('lectern-yellow');
+  lifetime.abort();
+  expect([...CSS.highlights.keys()]).not.toContain('lectern-yellow');
+});
