@@ -18,7 +18,7 @@ import { countMarkedWords, countTreeWords } from './measure.ts';
 import { readMetadata } from './metadata/index.ts';
 import { sanitizeTree } from './sanitize.ts';
 import { buildTree } from './structure/build-tree.ts';
-import { contentOf, element, isElement } from './structure/hast.ts';
+import { contentOf, element, elementsIn, isElement } from './structure/hast.ts';
 import type { Article, ArticleMetadata } from './types.ts';
 
 export interface ArticleOptions {
@@ -68,15 +68,15 @@ export function writeArticle({ selection, metadata }: ReadArticle, options: Arti
   const below = isShown && selection.comments ? commentsTree(selection.comments, context) : [];
   const whole = labelFolds({ type: 'root', children: [...body.children, ...below] }, text.folds);
   const tree = stage('sanitise', () => sanitizeTree(whole, text.page.snapshot.url));
-  const trusted = trust(selection);
   return {
     tree,
     metadata,
     words,
     minutes: readingMinutes(words, metadata.language),
     algorithm: answer.algorithm,
-    comments: countComments(selection, metadata, isShown),
-    ...trusted,
+    comments:
+      commentMarks.length > 0 ? { words: countMarkedWords(text.page, commentMarks, metadata.language), isShown } : null,
+    ...trust(selection),
     page: judgePage(text.page, text.marks, answer.page),
     empty: answer.empty ?? (tree.children.length === 0 ? 'no-candidate' : null),
   };
@@ -100,14 +100,6 @@ function withoutSign(page: Page, headline: string): string {
       return headline.slice(0, headline.lastIndexOf(sign)).trim() || headline;
   }
   return headline;
-}
-
-function countComments(
-  { text: { page }, commentMarks }: ArticleSelection,
-  { language }: ArticleMetadata,
-  isShown: boolean,
-) {
-  return commentMarks.length > 0 ? { words: countMarkedWords(page, commentMarks, language), isShown } : null;
 }
 
 export function cleanContext(page: Page, { headline, byline, language }: ArticleMetadata): CleanContext {
@@ -139,9 +131,9 @@ function commentsTree(comments: Draft, context: CleanContext): ElementContent[] 
 function labelFolds(root: Root, { texts: collapsed, labels }: OpenedFolds): Root {
   if (collapsed.size === 0) return root;
   const children = contentOf(root);
-  const places: Element[] = [];
-  collectPlaces(children, places);
-  places.sort((a, b) => placeOf(a) - placeOf(b));
+  const places = elementsIn(children)
+    .filter(({ properties }) => properties.dataNode !== undefined)
+    .sort((a, b) => placeOf(a) - placeOf(b));
   const texts = [...collapsed].sort((a, b) => a - b);
   const folded = new Map<Element, string>();
   let place = -1;
@@ -160,14 +152,6 @@ function labelFolds(root: Root, { texts: collapsed, labels }: OpenedFolds): Root
 }
 
 const placeOf = (element: Element) => Number(element.properties.dataNode);
-
-function collectPlaces(children: readonly ElementContent[], places: Element[]): void {
-  for (const child of children) {
-    if (!isElement(child)) continue;
-    if (child.properties.dataNode !== undefined) places.push(child);
-    collectPlaces(child.children, places);
-  }
-}
 
 function rewrite(children: readonly ElementContent[], folded: ReadonlyMap<Element, string>): ElementContent[] {
   return children.map((child): ElementContent => {

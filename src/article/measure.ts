@@ -13,19 +13,11 @@ const BLOCKS = new Set(
 
 /** Returns the text with spaces between blocks, so that their words are not joined. */
 function spacedText(node: RootContent): string {
-  const parts: string[] = [];
-  collectText(node, parts);
-  return parts.join('');
-}
-
-function collectText(node: RootContent, parts: string[]): void {
-  if (node.type === 'text') parts.push(node.value);
+  if (node.type === 'text') return node.value;
   // ruby annotations are not counted: they only give the pronunciation of a word
-  if (node.type !== 'element' || node.tagName === 'rt' || node.tagName === 'rp') return;
-  const isBlock = BLOCKS.has(node.tagName);
-  if (isBlock) parts.push(' ');
-  for (const child of node.children) collectText(child, parts);
-  if (isBlock) parts.push(' ');
+  if (node.type !== 'element' || node.tagName === 'rt' || node.tagName === 'rp') return '';
+  const text = node.children.map(spacedText).join('');
+  return BLOCKS.has(node.tagName) ? ` ${text} ` : text;
 }
 
 /** Counts the words of the marked text. A word that is split into several elements counts once. */

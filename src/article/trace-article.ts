@@ -1,4 +1,4 @@
-import type { ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import type { Page } from '../page/page.ts';
 import { message } from '../platform/wording/message.ts';
 import { type LastWord, traceSelection } from '../selection/trace.ts';
@@ -8,7 +8,7 @@ import type { CleanContext } from './clean/context.ts';
 import { CLEAN_STEPS } from './clean/index.ts';
 import { cleanContext, type ReadArticle } from './make-article.ts';
 import { buildTree } from './structure/build-tree.ts';
-import { contentOf, isElement, textOf } from './structure/hast.ts';
+import { contentOf, elementsIn, textOf } from './structure/hast.ts';
 
 /** Returns whether each visible block is in the article, and which step decided that. Slow: rebuilds the article. */
 export function traceArticle({ selection, metadata }: ReadArticle, areCommentsShown: boolean): readonly LastWord[] {
@@ -52,12 +52,11 @@ function traceCleaning(root: Root, context: CleanContext): readonly Change[] {
   return changes;
 }
 
-function placesIn(children: readonly ElementContent[], places = new Set<number>()): ReadonlySet<number> {
-  for (const child of children) {
-    if (!isElement(child)) continue;
-    const { dataNode } = child.properties;
-    if (dataNode !== undefined && textOf(child).trim() !== '') places.add(Number(dataNode));
-    placesIn(child.children, places);
-  }
-  return places;
+function placesIn(children: readonly ElementContent[]): ReadonlySet<number> {
+  const isPlace = (element: Element) => element.properties.dataNode !== undefined && textOf(element).trim() !== '';
+  return new Set(
+    elementsIn(children)
+      .filter(isPlace)
+      .map(({ properties }) => Number(properties.dataNode)),
+  );
 }

@@ -175,6 +175,13 @@ describe('a Markdown file', () => {
     });
     expect(file.endsWith('---\n\nText\n')).toBe(true);
   });
+
+  it('writes words and times so that programs with YAML 1.1 read them as text, such as the language tag "no"', () => {
+    const metadata = { ...NO_METADATA, headline: '12:30', authors: ['On'], published: '2026-03-14', language: 'no' };
+    const [, yaml = ''] = markdownFile(metadata, '').split(/^---$/m);
+    expect(yaml).toContain('published: 2026-03-14\n');
+    expect(parse(yaml, { version: '1.1' })).toMatchObject({ title: '12:30', authors: ['On'], language: 'no' });
+  });
 });
 
 describe('a picture in Markdown', () => {

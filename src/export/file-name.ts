@@ -1,6 +1,7 @@
 import filenamify from 'filenamify/browser';
 import type { ArticleMetadata } from '../article/types.ts';
 import { message } from '../platform/wording/message.ts';
+import { hostOf } from '../shared/url.ts';
 
 /** Longest name without the extension (characters). File systems allow 255 bytes; a character has up to four. */
 const MOST_CHARACTERS = 60;
@@ -27,10 +28,6 @@ export function fileName(metadata: ArticleMetadata, ending: string, pattern = ''
   const short = tidy(firstWords(tidy(fill(title)), MOST_CHARACTERS));
   // call `filenamify` again, because removing leading characters may leave a name that Windows reserves, such as "CON"
   return `${filenamify(short || message('article'), OPTIONS)}.${ending}`;
-}
-
-function hostOf(url: string): string {
-  return /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(url)?.[1] ?? '';
 }
 
 /** Cuts a text to `most` characters: between words, unless that leaves less than half, as in scripts without spaces. */

@@ -7,8 +7,6 @@ import { counted, styleOfType } from '../shared/counter-style.ts';
 /** Style of a list without automatic markers, because the texts of its items contain the markers. */
 export const NO_MARKERS = 'list-style: none';
 
-const isGiven = (value: unknown): value is number | string => value !== undefined && value !== null;
-
 const isMarked = ({ properties }: Element) => 'dataMarked' in properties || properties.style === NO_MARKERS;
 
 /** Returns an `ol` with its numbers as text at the start of its items; other lists unchanged. */
@@ -46,10 +44,10 @@ function countsPlainly(list: Element): boolean {
 function numbersOf({ children, properties }: Element): ReadonlyMap<ElementContent, number> {
   const items = children.filter((child): child is Element => isElement(child, 'li'));
   const step = properties.reversed ? -1 : 1;
-  let next = isGiven(properties.start) ? Number(properties.start) : properties.reversed ? items.length : 1;
+  let next = Number(properties.start ?? (properties.reversed ? items.length : 1));
   return new Map(
     items.map((item) => {
-      const own = isGiven(item.properties.value) ? Number(item.properties.value) : next;
+      const own = Number(item.properties.value ?? next);
       next = own + step;
       return [item, own];
     }),

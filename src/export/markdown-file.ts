@@ -1,5 +1,5 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
-import { stringify } from 'yaml';
+import { Scalar, stringify } from 'yaml';
 import type { ArticleMetadata } from '../article/types.ts';
 import type { PictureFile } from './picture-files.ts';
 import { sound } from './printable.ts';
@@ -30,6 +30,8 @@ function encoded(part: string): string {
 
 /** Characters that end a line in YAML 1.1 (which many programs still read), but not in 1.2, which Lectern writes. */
 const LINE_ENDS = /[\u2028\u2029]/g;
+/** Texts that YAML 1.1 reads as true, false or a number, such as "no", the language tag of Norwegian. */
+const NOT_TEXT = /^(?:y|yes|n|no|on|off|[-+]?\d[\d_:.]*)$/i;
 
 export function frontMatter(metadata: ArticleMetadata): string {
   const { headline, authors, published, modified, site, section, description, url, language, licence } = metadata;
@@ -51,6 +53,8 @@ export function frontMatter(metadata: ArticleMetadata): string {
   return stringify(Object.fromEntries(known), { lineWidth: 0 });
 }
 
-function value(text: string): string {
-  return sound(text).replace(LINE_ENDS, ' ');
+function value(text: string): Scalar {
+  const scalar = new Scalar(sound(text).replace(LINE_ENDS, ' '));
+  if (NOT_TEXT.test(scalar.value)) scalar.type = Scalar.QUOTE_DOUBLE;
+  return scalar;
 }

@@ -67,6 +67,16 @@ describe('a link to a passage', () => {
     expect(fragment({ start: page, page })).toBe('w0 w1 w2 w3 w4,w55 w56 w57 w58 w59');
   });
 
+  test('links to a long passage without spaces by its first and last characters only', () => {
+    const passage = Array.from({ length: 300 }, (_unused, index) => String.fromCharCode(0x4e00 + index)).join('');
+    const page = `上文\n${passage}\n下文`;
+    const parts = fragment({ start: passage, page, at: 3, length: 300 })?.split(',') ?? [];
+    const [before, first = '', last = '', after] = parts;
+    expect([before, after, parts.length]).toEqual(['上文-', '-下文', 4]);
+    expect(first.length + last.length).toBeLessThan(60);
+    expect(passage.startsWith(first) && passage.endsWith(last)).toBe(true);
+  });
+
   test('adds enough text around the passage to make the link unique on the page', () => {
     const said = 'at the end of a long day of rain the tide was low';
     const passage = (page: string) => ({ start: 'the tide', page, at: page.lastIndexOf('the tide') });

@@ -29,10 +29,11 @@ const FEWEST_WORDS = 2;
 /** Number of characters that count as one word in writing systems without spaces between words. */
 const CHARACTERS = 4;
 /**
- * Maximum length of the first or last words of a passage that are searched for (characters). Longer words have no
+ * Maximum length of the first or last words of a text (characters), and of one of them on average. Longer words have no
  * spaces between them, as in Chinese, and are cut to `CHARACTERS` characters per word.
  */
 const LONGEST_WORDS = 60;
+const LONGEST_WORD = 12;
 /**
  * Longest range of the page that counts as the passage: `LONGER` times the length of the selection plus `MORE`
  * characters, because the page may have text that the article lacks.
@@ -71,11 +72,31 @@ function locate({ start, end, length, page, at }: Passage): Span | null {
   return null;
 }
 
-const firstPart = (text: string, words: number) => cut(firstWords(text, words), 0, words * CHARACTERS);
-const lastPart = (text: string, words: number) => cut(lastWords(text, words), -words * CHARACTERS);
+/** Returns the first words, split at white space; in scripts without spaces, some characters. */
+function firstPart(text: string, count: number): string {
+  const words = collapse(text).split(' ').slice(0, count).join(' ');
+  return isUnspaced(words, count) ? words.slice(0, count * CHARACTERS) : words;
+}
 
-const cut = (words: string, from: number, to?: number) =>
-  words.length > LONGEST_WORDS ? words.slice(from, to) : words;
+function lastPart(text: string, count: number): string {
+  const words = collapse(text).split(' ').slice(-count).join(' ');
+  return isUnspaced(words, count) ? words.slice(-count * CHARACTERS) : words;
+}
+
+const isUnspaced = ({ length }: string, count: number) => length > Math.max(LONGEST_WORDS, LONGEST_WORD * count);
+
+/** Like {@link firstPart}, but up to the end of a word in all scripts, because browsers find only whole words. */
+function firstWords(text: string, count: number): string {
+  const line = collapse(text);
+  const end = firstPart(line, count).length;
+  return line.slice(0, wordAt(line, end)?.to ?? end);
+}
+
+function lastWords(text: string, count: number): string {
+  const line = collapse(text);
+  const start = line.length - lastPart(line, count).length;
+  return line.slice(wordAt(line, start)?.from ?? start);
+}
 
 function nearest(page: string, words: string, at: number): number {
   const before = page.lastIndexOf(words, at);
@@ -147,15 +168,6 @@ export function collapse(text: string): string {
     .replace(/\u00ad/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-/** Returns the first words, split at white space; in scripts without spaces, the whole text. */
-function firstWords(text: string, count: number): string {
-  return collapse(text).split(' ').slice(0, count).join(' ');
-}
-
-function lastWords(text: string, count: number): string {
-  return collapse(text).split(' ').slice(-count).join(' ');
 }
 
 /** Percent-encodes a part of the directive, including dashes, commas and ampersands, which are syntax. */

@@ -1,7 +1,7 @@
 /** Exports one part of the article for copying: a section, a block of code or a table. */
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { contentOf, element, isElement, textOf } from '../article/structure/hast.ts';
+import { contentOf, element, headingLevel, isElement, textOf } from '../article/structure/hast.ts';
 import type { Article } from '../article/types.ts';
 import { portablePart } from './printable.ts';
 import { textOfTree } from './text.ts';
@@ -49,11 +49,7 @@ function siblingsOf(parent: Root | Element, wanted: Element): readonly ElementCo
   return null;
 }
 
-function levelOf(node: ElementContent): number {
-  return isElement(node)
-    ? Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? Number.POSITIVE_INFINITY)
-    : Number.POSITIVE_INFINITY;
-}
+const levelOf = (node: ElementContent) => headingLevel(node) || Number.POSITIVE_INFINITY;
 
 const EMPTY = element('td');
 /** Maximum column span, as in browsers (HTML standard, 4.9.11). */

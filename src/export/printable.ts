@@ -81,15 +81,8 @@ function withoutPlaces(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return textNodes(sound(child.value));
     if (!isElement(child)) return [];
-    const {
-      dataNode: _place,
-      dataObject: _object,
-      dataCollapsed: _fold,
-      dataPost: _post,
-      dataPage: _page,
-      ...properties
-    } = child.properties;
-    return [{ ...child, properties: soundValues(properties), children: withoutPlaces(child.children) }];
+    const properties = soundValues(without(child.properties, /^data(?:Node|Object|Collapsed|Post|Page)$/));
+    return [{ ...child, properties, children: withoutPlaces(child.children) }];
   });
 }
 

@@ -25,6 +25,11 @@ it.each([
     '\\begin{matrix}1 & 2 \\\\ 3\\end{matrix}',
   ],
   ['braces', h('mrow', [mo('{'), mi('x'), mo('}')]), '\\{x\\}'],
+  [
+    'a word that JavaScript uses',
+    h('mover', [mo('__proto__'), mo('constructor')]),
+    '\\overset{\\operatorname{constructor}}{\\_\\_proto\\_\\_}',
+  ],
 ])('converts MathML to TeX: %s', (_what, element, tex) => {
   expect(texOfMath([element])).toBe(tex);
 });

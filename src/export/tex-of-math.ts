@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { isElement, textOf } from '../article/structure/hast.ts';
+import { own } from '../shared/own.ts';
 
 /** Converts MathML to TeX, for formulas whose page does not contain their TeX source. */
 export function texOfMath(content: readonly ElementContent[]): string {
@@ -77,7 +78,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
 
 function over(element: Element): string {
   const sign = textOf(element.children.filter((child) => isElement(child))[1] ?? { type: 'text', value: '' }).trim();
-  const accent = ACCENTS[sign];
+  const accent = own(ACCENTS, sign);
   return accent ? `${accent}${group(part(element, 0))}` : stacked(element, '^', '\\overset');
 }
 
@@ -127,9 +128,10 @@ export interface FormulaText {
 /**
  * Matches the backslashes of TeX commands that make links, set styles, load files or define other commands. Renderers
  * execute some of these commands (MathJax links to `javascript:`). Without its backslash, a command is only letters.
+ * Matches all backslashes of a run: in `\\href`, a line break and letters, removing one would make a command.
  */
 const ACTIVE =
-  /\\(?=(?:href|url|html\w+|class|cssId|style|data|mmlToken|require|csname|catcode|includegraphics|input|include|open(?:in|out)|read|write|immediate|special)(?![A-Za-z]))/g;
+  /(?<!\\)\\+(?=(?:href|url|html\w+|class|cssId|style|data|mmlToken|require|csname|catcode|includegraphics|input|include|open(?:in|out)|read|write|immediate|special)(?![A-Za-z]))/g;
 
 /** Returns the TeX source of a `<math>`, or equivalent TeX if the page does not contain the source. */
 export function formulaOf(math: Element): FormulaText {
@@ -177,7 +179,7 @@ const BLACKBOARD: Readonly<Record<string, string>> = { ℂ: 'C', ℍ: 'H', ℕ: 
 function commandFor(sign: string): string {
   if (sign === '−') return '-';
   if (sign === '{' || sign === '}') return `\\${sign}`;
-  const letter = BLACKBOARD[sign];
+  const letter = own(BLACKBOARD, sign);
   if (letter) return `\\mathbb{${letter}}`;
   const command = COMMANDS.get(sign);
   return command ? `\\${command}` : '';

@@ -27,8 +27,7 @@ export function says(place: WordPlace, ...purposes: readonly Purpose[]): Matcher
 export function saysOf(place: WordPlace, lists: () => readonly string[]): Matcher {
   const before = place === 'whole' || place === 'start' ? '^' : '';
   const after = place === 'whole' || place === 'end' ? '$' : '';
-  const pattern = patternsOf(before !== '', lists, (phrases) => new RegExp(`${before}(?:${phrases})${after}`));
-  return matcher((lower) => pattern(lower));
+  return matcher(patternsOf(before !== '', lists, (phrases) => new RegExp(`${before}(?:${phrases})${after}`)));
 }
 
 /** Returns a matcher for a word with each purpose, in this order, in one language, and at most 60 characters apart. */
@@ -129,7 +128,7 @@ export function holds(names: string): Matcher {
   const pattern = once(
     () => new RegExp(names.replace(/\\.|[A-Z]/g, (part) => (part.length === 1 ? part.toLowerCase() : part))),
   );
-  return { test: (text) => pattern().test(text.toLowerCase()), search: (text) => text.toLowerCase().search(pattern()) };
+  return { test: (text) => pattern().test(text.toLowerCase()), search: (text) => lowerCase(text).search(pattern()) };
 }
 
 const DOT_ABOVE = '\u0307';

@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { addToList } from '../../shared/lists.ts';
-import { holds, isElement, textOf } from '../structure/hast.ts';
+import { headingLevel, holds, isElement, textOf } from '../structure/hast.ts';
 import { type CleanContext, type CleanPass, mainTextStyle, textStyleOf } from './context.ts';
-import { levelOf, withoutBold } from './headings.ts';
+import { withoutBold } from './headings.ts';
 
 /** Longest bold line that can be a heading (characters); a longer line is a sentence. */
 const MAX_HEADING_CHARACTERS = 80;
@@ -39,7 +39,7 @@ export const raiseBoldLines: CleanPass = (children, context) => {
   let level = 1;
   return children.map((child): ElementContent => {
     if (!isElement(child)) return child;
-    level = levelOf(child) || level;
+    level = headingLevel(child) || level;
     if (!raised.has(child)) return child;
     return { ...child, tagName: `h${Math.min(6, level + 1)}`, children: withoutBold(child.children) };
   });
@@ -55,7 +55,7 @@ function linesByLook(children: readonly ElementContent[], context: CleanContext)
   let section = 0;
   for (const child of children) {
     if (!isElement(child)) continue;
-    if (levelOf(child) > 0) {
+    if (headingLevel(child) > 0) {
       section++;
       open.clear();
       continue;

@@ -175,7 +175,10 @@ function joinCaptions(children: readonly ElementContent[]): ElementContent[] {
   const [first, ...others] = captions;
   if (!first || others.length === 0) return children as ElementContent[];
   const joined: Element = { ...first, children: captions.flatMap((caption) => caption.children) };
-  return children.flatMap((child) => (child === first ? [joined] : captions.includes(child as Element) ? [] : [child]));
+  return children.flatMap((child): ElementContent[] => {
+    if (child === first) return [joined];
+    return isElement(child, 'figcaption') ? [] : [child];
+  });
 }
 
 /**

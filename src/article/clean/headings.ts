@@ -7,7 +7,7 @@ import { hasLetterOrDigit } from '../../shared/letters.ts';
 import { addToList } from '../../shared/lists.ts';
 import { withoutHash } from '../../shared/url.ts';
 import { says } from '../../vocabulary/match.ts';
-import { element, isElement, rewriteElements, textOf } from '../structure/hast.ts';
+import { element, headingLevel, isElement, rewriteElements, textOf } from '../structure/hast.ts';
 import { type CleanContext, type CleanPass, type MainTextStyle, mainTextStyle, textStyleOf } from './context.ts';
 
 /** Matches the text of a heading's link to itself, such as "Permalink". Pages add this text for screen readers. */
@@ -27,7 +27,7 @@ export const dropHeadingAnchors: CleanPass = (children, { ownUrls }) => {
       return isAnchor ? inner : [{ ...node, children: inner }];
     });
   return rewriteElements(children, (element) =>
-    /^h[1-6]$/.test(element.tagName)
+    headingLevel(element) > 0
       ? [{ ...element, children: trimEnd(unwrap(element.children, textOf(element).trim())) }]
       : element,
   );
@@ -47,13 +47,12 @@ function trimEnd(nodes: ElementContent[]): ElementContent[] {
   return last?.type === 'text' ? [...nodes.slice(0, -1), { ...last, value: last.value.trimEnd() }] : nodes;
 }
 
-const ANY_HEADING = /^h[1-6]$/;
 const BLOCKS = 'blockquote details dl figure h1 h2 h3 h4 h5 h6 hr ol pre section table ul'.split(' ');
 
 /** Splits headings at lists and other blocks: a Markdown heading is one line. Words after a block form another. */
 export const splitHeadings: CleanPass = (children) =>
   rewriteElements(children, (element) => {
-    const isMixed = ANY_HEADING.test(element.tagName) && element.children.some((child) => isElement(child, ...BLOCKS));
+    const isMixed = headingLevel(element) > 0 && element.children.some((child) => isElement(child, ...BLOCKS));
     return isMixed ? split(element) : [element];
   });
 
@@ -93,8 +92,8 @@ function speakersIn(headings: readonly Element[]): ReadonlySet<Element> {
   const groups = new Map<string, Map<string, Element[]>>();
   const above: number[] = [];
   for (const [index, heading] of headings.entries()) {
-    const level = levelOf(heading);
-    while (above.length > 0 && levelOf(headings[above.at(-1) ?? 0] as Element) >= level) above.pop();
+    const level = headingLevel(heading);
+    while (above.length > 0 && headingLevel(headings[above.at(-1) ?? 0] as Element) >= level) above.pop();
     const key = `${above.at(-1)} ${level}`;
     const group = groups.get(key) ?? new Map<string, Element[]>();
     addToList(group, textOf(heading).trim(), heading);
@@ -105,7 +104,6 @@ function speakersIn(headings: readonly Element[]): ReadonlySet<Element> {
   return new Set(repeated.filter((group) => group.some(({ length }) => length >= OFTEN)).flat(2));
 }
 
-const HEADING = /^h([1-6])$/;
 /** Two font sizes look the same if their ratio is at most this. */
 const SAME_SIZE = 1.12;
 
@@ -123,11 +121,11 @@ interface Rank {
 export const numberHeadings: CleanPass = (children, context) => {
   const headings = headingsIn(children);
   const sizes = sizeRanks(headings, context);
-  const rankOf = (heading: Element): Rank => ({ level: levelOf(heading), size: sizes(heading) });
+  const rankOf = (heading: Element): Rank => ({ level: headingLevel(heading), size: sizes(heading) });
   const ranks = headings.map(rankOf).sort((a, b) => a.size - b.size || a.level - b.level);
   const order = [...new Set(ranks.map(keyOf))];
   return rewriteElements(children, (element) => {
-    if (levelOf(element) === 0) return element;
+    if (headingLevel(element) === 0) return element;
     return [{ ...element, tagName: `h${Math.min(6, order.indexOf(keyOf(rankOf(element))) + 2)}` }];
   });
 };
@@ -136,14 +134,10 @@ function keyOf({ level, size }: Rank): string {
   return `${size} ${level}`;
 }
 
-export function levelOf(element: Element): number {
-  return Number(HEADING.exec(element.tagName)?.[1] ?? 0);
-}
-
 function headingsIn(children: readonly ElementContent[]): Element[] {
   return children.flatMap((child) => {
     if (!isElement(child)) return [];
-    return levelOf(child) > 0 ? [child] : headingsIn(child.children);
+    return headingLevel(child) > 0 ? [child] : headingsIn(child.children);
   });
 }
 
@@ -182,7 +176,7 @@ export const raiseHeadingLines: CleanPass = (children, context) => {
 };
 
 function holdsHeading(node: ElementContent): boolean {
-  return isElement(node) && (/^h[1-6]$/.test(node.tagName) || node.children.some(holdsHeading));
+  return isElement(node) && (headingLevel(node) > 0 || node.children.some(holdsHeading));
 }
 
 function isHeadingLine(line: Element, main: MainTextStyle, context: CleanContext): boolean {

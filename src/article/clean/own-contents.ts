@@ -2,7 +2,16 @@ import type { Element, ElementContent } from 'hast';
 import { hasLetterOrDigit } from '../../shared/letters.ts';
 import { fragmentOf, withoutHash } from '../../shared/url.ts';
 import { ANCHOR_PREFIX } from '../structure/anchors.ts';
-import { element, isElement, replaceChildren, rewriteElements, textOf, withChildren } from '../structure/hast.ts';
+import {
+  element,
+  elementsIn,
+  headingLevel,
+  isElement,
+  replaceChildren,
+  rewriteElements,
+  textOf,
+  withChildren,
+} from '../structure/hast.ts';
 import type { CleanContext, CleanPass } from './context.ts';
 
 const FEWEST_LINKS = 3;
@@ -38,7 +47,7 @@ function linkReader({ ownUrls }: CleanContext): LinkReader {
 }
 
 function listsHeadings(list: Element, headings: ReadonlySet<string>, leads: LinkReader): boolean {
-  const links = elementsIn(list.children, (name) => name === 'a');
+  const links = linksIn(list.children);
   const inside = links.map(leads).filter((id) => id !== '');
   const led = inside.filter((id) => headings.has(id)).length;
   return inside.length >= FEWEST_LINKS && inside.length === links.length && led > links.length / 2 && isOnlyLinks(list);
@@ -46,9 +55,10 @@ function listsHeadings(list: Element, headings: ReadonlySet<string>, leads: Link
 
 /** Returns whether each entry of a list is a link with at most one other word, or a short text without links. */
 function isOnlyLinks(list: Element): boolean {
-  return items(list).every(({ children }) => {
+  const items = elementsIn(list.children).filter(({ tagName }) => tagName === 'li');
+  return items.every(({ children }) => {
     const own = children.filter((child) => !isList(child));
-    const links = elementsIn(own, (name) => name === 'a');
+    const links = linksIn(own);
     const said = own.map(textOf).join('');
     const linked = links.map(textOf).join('');
     return links.length === 0 ? said.trim().length <= LONGEST_TITLE : wordsOf(said) - wordsOf(linked) <= 1;
@@ -62,19 +72,10 @@ const holdsList = (node: ElementContent): boolean =>
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(hasLetterOrDigit).length;
 
-function items(list: Element): Element[] {
-  return elementsIn(list.children, (name) => name === 'li');
-}
-
-function elementsIn(children: readonly ElementContent[], isWanted: (name: string) => boolean): Element[] {
-  return children.flatMap((child): Element[] => {
-    if (!isElement(child)) return [];
-    return [...(isWanted(child.tagName) ? [child] : []), ...elementsIn(child.children, isWanted)];
-  });
-}
+const linksIn = (children: readonly ElementContent[]) => elementsIn(children).filter(({ tagName }) => tagName === 'a');
 
 function idsIn(children: readonly ElementContent[]): ReadonlySet<string> {
-  return new Set(elementsIn(children, () => true).flatMap(({ properties }) => properties.id?.toString() ?? []));
+  return new Set(elementsIn(children).flatMap(({ properties }) => properties.id?.toString() ?? []));
 }
 
 /** Returns the ids of headings, of elements inside headings, and of elements that begin with a heading. */
@@ -85,7 +86,7 @@ function headingIds(children: readonly ElementContent[]): ReadonlySet<string> {
       if (!isElement(node)) continue;
       const isHeading = isInHeading || beginsWithHeading(node);
       if (isHeading && node.properties.id !== undefined) ids.add(String(node.properties.id));
-      walk(node.children, isInHeading || /^h[1-6]$/.test(node.tagName));
+      walk(node.children, isInHeading || headingLevel(node) > 0);
     }
   };
   walk(children, false);
@@ -93,7 +94,7 @@ function headingIds(children: readonly ElementContent[]): ReadonlySet<string> {
 }
 
 function beginsWithHeading(node: Element): boolean {
-  if (/^h[1-6]$/.test(node.tagName)) return true;
+  if (headingLevel(node) > 0) return true;
   const first = node.children.find((child) => textOf(child).trim() !== '');
   return isElement(first) && beginsWithHeading(first);
 }
@@ -111,7 +112,7 @@ function unlinkDeadEntries(
   return rewriteElements(children, (item) => {
     const own = item.children.filter((child) => !isList(child));
     const said = own.map(textOf).join('');
-    const links = elementsIn(own, (name) => name === 'a');
+    const links = linksIn(own);
     if (item.tagName !== 'li' || wordsOf(said) - wordsOf(links.map(textOf).join('')) > 1) return item;
     const rewrite = (nodes: readonly ElementContent[]): ElementContent[] =>
       replaceChildren(nodes, (node) => {
@@ -145,5 +146,5 @@ function isTitle(node: ElementContent | undefined): boolean {
   if (!isElement(node, 'p', 'h2', 'h3', 'h4', 'h5', 'h6')) return false;
   const text = textOf(node).trim();
   if (text === '' || text.length > LONGEST_TITLE || SENTENCE_END.test(text)) return false;
-  return elementsIn(node.children, (name) => name === 'a').length === 0;
+  return linksIn(node.children).length === 0;
 }

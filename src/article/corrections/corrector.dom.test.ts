@@ -78,6 +78,14 @@ it('uses the blocks chosen as headline and byline, but prefers a headline that t
   expect(edited.sources.headline).toBe('you');
 });
 
+it.each(['headline', 'byline'] as const)('keeps a text in the article that is too long for a %s', async (role) => {
+  const long = 'A line that goes on and on, as no headline does. '.repeat(20).trim();
+  const { nodeOf, made, textWith } = await open(PAGE.replace('</main>', `<p>${long}</p></main>`));
+  const chosen: Correction = { kind: 'role', nodes: [nodeOf(long)], role };
+  expect(textWith(chosen)).toContain(long);
+  expect(made(chosen).metadata[role]).toBe(made().metadata[role]);
+});
+
 it('explains that the user removed a text or put it back', async () => {
   const { nodeOf, made } = await open();
   const { changes } = made(

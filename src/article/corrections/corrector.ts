@@ -6,7 +6,7 @@ import type { Mark, Selection } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { lineOf, visibleTexts } from '../../page/texts.ts';
 import { type MessageKey, message } from '../../platform/wording/message.ts';
-import { withMarks, withoutMarks } from '../../selection/marks.ts';
+import { withBody, withoutMarks } from '../../selection/marks.ts';
 import type { ArticleSelection, Change, ObjectTable } from '../../selection/types.ts';
 import { firstFrom, indexFrom } from '../../shared/ascending.ts';
 import type { ArticleMetadata } from '../types.ts';
@@ -18,6 +18,9 @@ const CORRECTIONS = 'your corrections';
 /** If the algorithm kept less than this share of the part that the user chose, the whole part is kept. */
 const LEAST_OF_CONTAINER = 0.25;
 
+/** Roles of the texts that the reader shows above the article. */
+const SHOWN_ABOVE: readonly GivenRole[] = ['headline', 'byline'];
+
 /** Maximum length of a headline or byline that the user chose: in characters, and in text nodes. */
 const LONGEST_LINE = 500;
 const MAX_LINE_NODES = 100;
@@ -26,7 +29,7 @@ const MAX_BLOCK_LEVELS = 8;
 
 export function correctorOf(page: Page, corrections: readonly Correction[]): Corrector | null {
   if (corrections.length === 0) return null;
-  const decisions = decide(corrections);
+  const decisions = withShortHead(page, decide(corrections));
   return {
     removed: decisions.removed,
     answer: (answer) => correctAnswer(page, answer, decisions),
@@ -40,9 +43,13 @@ function correctAnswer(page: Page, answer: Selection, decisions: Decisions): Sel
   const { removed } = decisions;
   const inside = withinContainer(page, answer.marks, decisions);
   const rest = withoutMarks(inside, (node) => removed.has(node));
-  const marks = withMarks(rest, keptMarks(page, decisions)).map((mark) => withRole(mark, decisions));
+  const marks = withBody(rest, keptTexts(page, decisions)).map((mark) => withRole(mark, decisions));
+  const { algorithm, text, confidence, page: judgement } = answer;
   return {
-    ...plain(answer),
+    algorithm,
+    text,
+    confidence,
+    page: judgement,
     marks,
     empty: marks.length > 0 ? null : (answer.empty ?? 'no-candidate'),
     // a getter, because some algorithms compute the trace only when it is read
@@ -52,10 +59,6 @@ function correctAnswer(page: Page, answer: Selection, decisions: Decisions): Sel
   };
 }
 
-function plain({ algorithm, text, confidence, page }: Selection): Omit<Selection, 'trace' | 'marks' | 'empty'> {
-  return { algorithm, text, confidence, page };
-}
-
 function withinContainer(page: Page, marks: readonly Mark[], { container }: Decisions): readonly Mark[] {
   if (container === null) return marks;
   const end = page.endOf(container);
@@ -63,15 +66,11 @@ function withinContainer(page: Page, marks: readonly Mark[], { container }: Deci
   const texts = visibleTexts(page, container, end);
   const length = (nodes: readonly number[]) => nodes.reduce((sum, node) => sum + page.textOf(node).trim().length, 0);
   const isUnderstood = length(inside.map(({ node }) => node)) >= LEAST_OF_CONTAINER * length(texts);
-  return isUnderstood ? inside : withMarks(inside, bodyMarks(texts));
+  return isUnderstood ? inside : withBody(inside, texts);
 }
 
-function keptMarks(page: Page, { kept }: Decisions): readonly Mark[] {
-  return bodyMarks([...kept].filter((node) => page.isText(node)));
-}
-
-function bodyMarks(nodes: readonly number[]): Mark[] {
-  return nodes.map((node) => ({ node, role: 'body' }));
+function keptTexts(page: Page, { kept }: Decisions): readonly number[] {
+  return [...kept].filter((node) => page.isText(node));
 }
 
 /** Gives a mark the role that the user chose. {@link correctMetadata} puts headline and byline into the metadata. */
@@ -85,15 +84,15 @@ function correctSelection(selection: ArticleSelection, decisions: Decisions): Ar
   const { text } = selection;
   const { page } = text;
   const { removed, roles } = decisions;
-  const inHead = (node: number) => roles.get(node) === 'headline' || roles.get(node) === 'byline';
+  const inHead = (node: number) => SHOWN_ABOVE.includes(roles.get(node) ?? 'body');
   const asComment = (node: number) => roles.get(node) === 'comment';
   const isLeft = (node: number) => removed.has(node) || isOutside(page, node, decisions);
   const isGone = (node: number) => isLeft(node) || inHead(node) || asComment(node);
   const isComment = (node: number) => (roles.get(node) ?? 'comment') === 'comment';
   const commentMarks = selection.commentMarks.filter(({ node }) => isComment(node));
   const comments = new Set(selection.commentMarks.map(({ node }) => node));
-  const back = keptMarks(page, decisions).filter(({ node }) => !comments.has(node) || roles.has(node));
-  const all = withMarks(text.marks, back).map((mark) => withRole(mark, decisions));
+  const back = keptTexts(page, decisions).filter((node) => !comments.has(node) || roles.has(node));
+  const all = withBody(text.marks, back).map((mark) => withRole(mark, decisions));
   const marks = withoutMarks(all, isGone);
   const objects = withoutObjects(page, text.objects, isLeft);
   const captions = new Set([...text.captions, ...givenCaptions(page, marks, decisions)]);
@@ -164,8 +163,8 @@ const SOURCE = 'you';
 
 function correctMetadata(page: Page, metadata: ArticleMetadata, { roles, edits }: Decisions): ArticleMetadata {
   const field = (name: EditableField, pointed: string) => edits.get(name) ?? (pointed === '' ? undefined : pointed);
-  const headline = field('headline', textWithRole(page, roles, 'headline'));
-  const byline = field('byline', textWithRole(page, roles, 'byline'));
+  const headline = field('headline', textWithRole(page, roles, 'headline') ?? '');
+  const byline = field('byline', textWithRole(page, roles, 'byline') ?? '');
   const published = edits.get('date');
   return {
     ...metadata,
@@ -181,13 +180,24 @@ function correctMetadata(page: Page, metadata: ArticleMetadata, { roles, edits }
   };
 }
 
-function textWithRole(page: Page, roles: Decisions['roles'], role: 'headline' | 'byline'): string {
+/** Returns the text that the user chose as headline or byline, in one line; null if it is too long for one. */
+function textWithRole(page: Page, roles: Decisions['roles'], role: GivenRole): string | null {
   const nodes = [...roles].filter(([, given]) => given === role).map(([node]) => node);
-  const lines = nodes.slice(0, MAX_LINE_NODES).map((node) => lineOf(page, node, LONGEST_LINE, MAX_LINE_NODES) ?? '');
-  return lines
-    .filter((line) => line !== '')
-    .join(' ')
-    .slice(0, LONGEST_LINE);
+  if (nodes.length > MAX_LINE_NODES) return null;
+  const lines = nodes.map((node) => lineOf(page, node, LONGEST_LINE, MAX_LINE_NODES));
+  const text = lines.filter((line) => line !== '').join(' ');
+  return lines.includes(null) || text.length > LONGEST_LINE ? null : text;
+}
+
+/** Turns text that is too long for a headline or byline into body text. Otherwise it would be shown nowhere. */
+function withShortHead(page: Page, decisions: Decisions): Decisions {
+  const { roles } = decisions;
+  const long = SHOWN_ABOVE.filter((role) => textWithRole(page, roles, role) === null);
+  if (long.length === 0) return decisions;
+  return {
+    ...decisions,
+    roles: new Map([...roles].map(([node, role]) => [node, long.includes(role) ? 'body' : role])),
+  };
 }
 
 interface Decisions {

@@ -3,14 +3,10 @@
  * and the sanitiser to the reader's script.
  */
 import type { Element, ElementContent, Root } from 'hast';
-import { contentOf, isElement, textOf } from '../structure/hast.ts';
+import { contentOf, elementsIn, isElement, textOf } from '../structure/hast.ts';
 
 export function awaitsTypesetting(tree: Root): boolean {
-  return tree.children.some((child) => isElement(child) && awaits(child));
-}
-
-function awaits(element: Element): boolean {
-  return onlyTex(element) !== '' || element.children.some((child) => isElement(child) && awaits(child));
+  return elementsIn(contentOf(tree)).some((element) => onlyTex(element) !== '');
 }
 
 /** Returns the TeX of a formula without MathML; '' for any other element. */

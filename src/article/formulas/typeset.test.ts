@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import { h } from 'hastscript';
 import { expect, it } from 'vitest';
 import { textOf } from '../structure/hast.ts';
 import { holdsRawTex } from './awaits-typesetting.ts';
@@ -46,4 +47,11 @@ it('does not typeset formulas in code', () => {
   const code = tree('echo "$x_1$"', 'pre');
   expect(holdsRawTex(code)).toBe(false);
   expect(withRawTex(code, typeset)).toEqual(code);
+});
+
+it('does not typeset formulas in a link or bold text in code, even beside other formulas', () => {
+  const root = h(null, [h('p', ['Let $x_1$ be ', h('code', [h('a', '$x_2$'), h('strong', '$x_3$')]), '.'])]);
+  expect(shown(withRawTex(root, typeset))).toBe(
+    '<p>Let [i x_1] be <code><a>$x_2$</a><strong>$x_3$</strong></code>.</p>',
+  );
 });

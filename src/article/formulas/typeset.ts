@@ -5,7 +5,15 @@
 import type { Element, ElementContent, Root } from 'hast';
 import temml from 'temml';
 import { sanitizeTree } from '../sanitize.ts';
-import { contentOf, element, isElement, type Rewritten, replaceChildren, rewriteElements } from '../structure/hast.ts';
+import {
+  contentOf,
+  element,
+  isElement,
+  type Rewritten,
+  replaceChildren,
+  rewriteElements,
+  withChildren,
+} from '../structure/hast.ts';
 import { formulaElement, inAlphabet, splitAtDisplays } from '../structure/math.ts';
 import { AS_WRITTEN, holdsRawTex, isEvident, onlyTex } from './awaits-typesetting.ts';
 
@@ -22,17 +30,20 @@ const OF_LETTERS = /^(?=.*[A-Za-z])(?:(?<![A-Za-z])[A-Za-z]{1,3}(?![A-Za-z])|[\d
 /** Replaces TeX source in the text by typeset formulas. Does not change TeX with errors. */
 export function withRawTex(tree: Root, typeset: Typesetter): Root {
   if (!holdsRawTex(tree)) return tree;
-  const children = rewriteElements(contentOf(tree), (element) => {
-    if (AS_WRITTEN.has(element.tagName)) return element;
-    const children = replaceChildren(element.children, (child) =>
-      child.type === 'text' ? formulasIn(child.value, typeset) : child,
-    );
-    const written = { ...element, children };
-    if (element.tagName !== 'p') return written;
-    const dataNode = element.properties.dataNode ?? '0';
-    return splitAtDisplays(written, (formula) => ({ ...formula, properties: { ...formula.properties, dataNode } }));
-  });
+  const children = contentOf(tree).flatMap((child) => (isElement(child) ? withFormulas(child, typeset) : [child]));
   return { type: 'root', children };
+}
+
+function withFormulas(element: Element, typeset: Typesetter): ElementContent[] {
+  if (AS_WRITTEN.has(element.tagName)) return [element];
+  const children = replaceChildren(element.children, (child) => {
+    if (isElement(child)) return withFormulas(child, typeset);
+    return child.type === 'text' ? formulasIn(child.value, typeset) : child;
+  });
+  const written = withChildren(element, children);
+  if (element.tagName !== 'p') return [written];
+  const dataNode = element.properties.dataNode ?? '0';
+  return splitAtDisplays(written, (formula) => ({ ...formula, properties: { ...formula.properties, dataNode } }));
 }
 
 function formulasIn(text: string, typeset: Typesetter): Rewritten {
@@ -58,11 +69,8 @@ type Typesetter = (tex: string, isDisplay: boolean) => readonly ElementContent[]
 export function withTypeset(tree: Root, typeset: Typesetter): Root {
   const children = rewriteElements(contentOf(tree), (element) => {
     const tex = onlyTex(element);
-    if (tex === '') return [element];
-    const isDisplay = element.properties.display === 'block';
-    const content = typeset(tex, isDisplay);
-    if (!content || content.length === 0) return [element];
-    return sanitized({ ...formulaElement({ content, tex, isDisplay }, 0), properties: element.properties });
+    const formula = tex === '' ? null : typesetElement(tex, element.properties.display === 'block', typeset);
+    return formula ? { ...formula, properties: element.properties } : element;
   });
   return { type: 'root', children };
 }
@@ -70,12 +78,9 @@ export function withTypeset(tree: Root, typeset: Typesetter): Root {
 function typesetElement(tex: string, isDisplay: boolean, typeset: Typesetter): Element | null {
   const content = typeset(tex, isDisplay);
   if (!content || content.length === 0) return null;
-  const [element] = sanitized(formulaElement({ content, tex, isDisplay }, 0));
-  return isElement(element) ? element : null;
-}
-
-function sanitized(element: Element): ElementContent[] {
-  return contentOf(sanitizeTree({ type: 'root', children: [element] }));
+  const formula = formulaElement({ content, tex, isDisplay }, 0);
+  const [sanitized] = contentOf(sanitizeTree({ type: 'root', children: [formula] }));
+  return isElement(sanitized) ? sanitized : null;
 }
 
 interface TemmlNode {

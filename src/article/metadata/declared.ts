@@ -48,6 +48,8 @@ export function chooseLicence({ graph, article, webPage, meta, facts, page }: So
   return firstClaim(claims, (value) => value.length <= LONGEST_LICENCE && !/^(?!https?:)[a-z][a-z+.-]*:/i.test(value));
 }
 
+const inPlainText = ({ value, source }: Claim): Claim => ({ value: plainText(value), source });
+
 /** Longest name of a site or section (characters); a longer one contains a slogan. */
 const LONGEST_NAME = 60;
 
@@ -58,7 +60,7 @@ export function chooseSite({ page, graph, article, webPage, meta }: Sources): Cl
     ...jsonLdClaims(graph, article.publisher, webPage.publisher, website?.name),
     ...metaClaims(meta, ['application-name', 'apple-mobile-web-app-title', 'dc.publisher']),
     { value: hostOf(page.snapshot.url), source: 'address' },
-  ].map(({ value, source }) => ({ value: plainText(value), source }));
+  ].map(inPlainText);
   return firstClaim(claims, (value) => !/^https?:/.test(value) && value.length <= LONGEST_NAME);
 }
 
@@ -68,7 +70,7 @@ export function chooseSection({ graph, article, meta, facts }: Sources): Claim {
     ...jsonLdClaims(graph, article.articleSection),
     ...metaClaims(meta, ['article:section', 'og:article:section', 'parsely-section']),
     ...propertyClaims(facts.properties, 'articlesection'),
-  ].map(({ value, source }) => ({ value: plainText(value), source }));
+  ].map(inPlainText);
   return firstClaim(claims, (value) => value.length <= LONGEST_NAME);
 }
 
@@ -77,7 +79,7 @@ export function chooseDescription({ graph, article, meta }: Sources): Claim {
     ...metaClaims(meta, ['og:description', 'description', 'twitter:description']),
     ...jsonLdClaims(graph, article.description),
     ...metaClaims(meta, ['dc.description']),
-  ].map(({ value, source }) => ({ value: plainText(value), source }));
+  ].map(inPlainText);
   return firstClaim(claims, () => true);
 }
 

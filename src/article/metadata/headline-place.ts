@@ -46,6 +46,8 @@ export function lengthBetween(page: Page, from: number, to: number): number {
 
 /** Fewest words of a headline below a kicker (a topic) or in a link. Names of sections and sites are shorter. */
 export const SHORTEST_HEADLINE = 3;
+/** Longest headline (characters): Reddit allows this length, and no other known site allows more. */
+export const LONGEST_HEADLINE = 300;
 
 /** Number of a text's nearest ancestors that are searched for a heading. */
 const HEADING_LEVELS = 4;
@@ -55,7 +57,9 @@ const LEAST_PART = 0.4;
 
 /** Returns the longest beginning or end of a title that the page also shows as a text at the article's start. */
 export function visiblePart(title: string, page: Page, names: SiteNames, extent: Extent): string | undefined {
-  const parts = partsFromEnds(title).filter((part) => part.length >= title.length * LEAST_PART);
+  const parts = partsFromEnds(title).filter(
+    ({ length }) => length >= title.length * LEAST_PART && length <= LONGEST_HEADLINE,
+  );
   return parts.find((part) => {
     const node = isSiteName(part, names) ? -1 : findHeadline(page, part);
     const place = { node, end: node + 1 };

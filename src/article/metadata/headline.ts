@@ -3,6 +3,7 @@ import { foldForComparison } from '../../shared/text.ts';
 import { says } from '../../vocabulary/match.ts';
 import {
   type Extent,
+  LONGEST_HEADLINE,
   lengthBetween,
   SHORTEST_HEADLINE,
   standsAbove,
@@ -63,8 +64,6 @@ function claimsOf({ graph, article, facts, meta, documentTitle }: Sources, names
 
 /** A heading can be the headline only if it has at least this share of words in common with a title of the page. */
 const LEAST_LIKENESS = 0.45;
-/** Longest headline (characters): Reddit allows this length, and no other known site allows more. */
-const LONGEST_HEADLINE = 300;
 
 interface Ranked {
   heading: FoundHeading;
@@ -85,18 +84,16 @@ function bestHeading(
   const parts = titleParts(documentTitle, names).filter((part) => !places.has(foldForComparison(part)));
   const told = partInAddress(parts, page.snapshot.url);
   const main = told ?? parts[0];
+  const declared = [...claims.map(({ value }) => value), ...parts];
   const address = addressWords(page.snapshot.url);
-  const wanted = [
-    ...[...claims.map(({ value }) => value), ...parts].map(wordsOf),
-    ...(address.size >= 3 ? [address] : []),
-  ];
+  const wanted = [...declared.map(wordsOf), ...(address.size >= 3 ? [address] : [])];
   const books = parts.filter((part) => part !== main);
   const bookNames = new Set(books.map(foldForComparison));
   const ofText = [...claims.filter(({ source }) => source !== TITLE).map(({ value }) => value), main ?? ''].map(
     wordsOf,
   );
   const ofBooks = books.map(wordsOf);
-  const titles = new Set([...claims.map(({ value }) => value), ...parts].map(foldForComparison));
+  const titles = new Set(declared.map(foldForComparison));
   const named = facts.headings
     .filter(({ text, leadsTo }) => leadsTo !== 'above' && text.length <= LONGEST_HEADLINE)
     .filter(({ text }) => !namesSite(text, names, documentTitle))

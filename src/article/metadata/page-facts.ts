@@ -119,9 +119,8 @@ function propertiesOf(page: Page, node: number, attributes: Attributes): Propert
   const raw = attributes.itemprop ?? attributes.property;
   if (raw === undefined || raw.length > 200) return [];
   const source = attributes.itemprop === undefined ? 'RDFa' : 'microdata';
-  const isHead = page.nameOf(node) === 'meta' && source === 'RDFa';
   // meta elements with `property` are Open Graph, which `metaClaims` reads
-  if (isHead) return [];
+  if (page.nameOf(node) === 'meta' && source === 'RDFa') return [];
   const names = raw
     .toLowerCase()
     .split(/\s+/)

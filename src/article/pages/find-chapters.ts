@@ -1,4 +1,5 @@
 /** Finds the previous and next chapter of a page in a book, serial or manual. */
+import { union } from '../../page/element-index.ts';
 import { labelOf } from '../../page/folds/promises-more.ts';
 import { Page } from '../../page/page.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
@@ -80,10 +81,9 @@ function linksOf(snapshot: PageSnapshot): readonly Link[] {
   const page = new Page(snapshot);
   const here = withoutHash(snapshot.url);
   const links: Link[] = [];
-  for (let id = 0; id < snapshot.nodes.size; id++) {
-    if (!page.isElement(id)) continue;
+  for (const id of union([page.index.named('a'), page.index.named('link')])) {
     const name = page.nameOf(id);
-    if (name !== 'link' && (name !== 'a' || !page.isVisible(id))) continue;
+    if (name === 'a' && !page.isVisible(id)) continue;
     const { href = '', rel: named = '', title = '', 'aria-label': spoken = '' } = page.attributesOf(id);
     const rel = DIRECTIONS.find(({ rel: pattern }) => pattern.test(named))?.direction ?? null;
     if (href === '' || (name === 'link' && !rel)) continue;

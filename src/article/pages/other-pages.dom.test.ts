@@ -38,6 +38,7 @@ describe('the page number in an address', () => {
     ['/story', '/story/comment-page-2'],
     ['/story', '/story'],
     ['/p/1234', '/p/1235'],
+    ['/story?p=1204', '/story?p=1214'],
   ])('finds no page number if the open page is %s and a link leads to %s', (here, there) => {
     expect(pageNumberOf(SITE + there, SITE + here)).toBeNull();
   });
@@ -129,7 +130,7 @@ describe('joining pages', () => {
     const ids = [...json.matchAll(/"id":"(.*?)"/g)].map(([, id]) => id);
     const links = [...json.matchAll(/"href":"#(.*?)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(6);
-    expect(links.toSorted()).toEqual(ids.toSorted());
+    expect(new Set(links)).toEqual(new Set(ids));
   });
 
   it('keeps short texts that several pages repeat', () => {

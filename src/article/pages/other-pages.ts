@@ -3,6 +3,7 @@
  * to one article.
  */
 import type { Element, ElementContent } from 'hast';
+import { union } from '../../page/element-index.ts';
 import { labelOf } from '../../page/folds/promises-more.ts';
 import { Page } from '../../page/page.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
@@ -44,14 +45,12 @@ export function findPages(snapshot: PageSnapshot): ArticlePages | null {
 }
 
 function collectPages(snapshot: PageSnapshot, isCut: boolean): ArticlePages {
-  const { nodes, url } = snapshot;
+  const { url } = snapshot;
   const page = new Page(snapshot);
   const addresses = new Map<number, string>();
   let current = 1;
-  for (let id = 0; id < nodes.size; id++) {
-    if (!page.isElement(id)) continue;
+  for (const id of union([page.index.named('a'), page.index.named('link')])) {
     const name = page.nameOf(id);
-    if (name !== 'a' && name !== 'link') continue;
     const { href = '', rel = '', 'aria-label': spoken = '' } = page.attributesOf(id);
     const isNext = /(?:^|\s)next(?:\s|$)/i.test(rel);
     if ((name === 'link' && !isNext) || (name === 'a' && !page.isVisible(id))) continue;

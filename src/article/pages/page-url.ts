@@ -19,7 +19,7 @@ interface Numbered {
   isExplicit: boolean;
 }
 
-const QUERY = new RegExp(`^(.*[?&](?:${PAGE_PARAMETERS})=)(\\d{1,3})(.*)`, 'is');
+const QUERY = new RegExp(`^(.*[?&](?:${PAGE_PARAMETERS})=)(\\d{1,3})(?!\\d)(.*)`, 'is');
 /**
  * Matches a page number after a word or its abbreviation: `/story/page/2/`, `/story/page-2`, `/story-page-2.html`,
  * `/story/p2`, `/story/seite-2`.

@@ -36,8 +36,9 @@ export class PendingAnchor {
   }
 
   pass(name: string, attributes: Attributes): void {
-    const id = attributes.id ?? (name === 'a' ? attributes.name : undefined);
-    if (id && this.linked.delete(id)) this.id = ANCHOR_PREFIX + id;
+    const { id = '' } = attributes;
+    const target = this.linked.has(id) || name !== 'a' ? id : (attributes.name ?? '');
+    if (this.linked.delete(target)) this.id = ANCHOR_PREFIX + target;
   }
 
   give<T extends { properties: Properties }>(element: T): T {

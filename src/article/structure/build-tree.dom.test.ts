@@ -105,6 +105,11 @@ describe('structure', () => {
       '<ol><li>a</li><li value="4">b</li><li>c</li></ol>',
     ],
     [
+      'the marker of an item with only a picture is not written before the next item',
+      `<ul style="list-style:'Step '"><li><img src="${PICTURE}"></li><li>b</li></ul>`,
+      `<ul data-marked=""><li><img src="${PICTURE.replaceAll('"', '&#x22;')}" alt="" width="640" height="320"></li><li>Step b</li></ul>`,
+    ],
+    [
       'quotations contain paragraphs',
       '<blockquote>a<p>b</p></blockquote>',
       '<blockquote><p>a</p><p>b</p></blockquote>',
@@ -131,6 +136,25 @@ describe('structure', () => {
   ];
   it.each(cases)('builds the right structure: %s', async (_title, html, expected) => {
     expect(await bodyOf(html)).toBe(expected);
+  });
+
+  it('keeps the numbers of a reversed list of which the article leaves out an item', async () => {
+    const list = '<ol reversed><li>e</li><li>d</li><li>OUT</li><li>b</li></ol>';
+    expect(await bodyOf(list, (text) => text !== 'OUT')).toBe(
+      '<ol start="4" reversed><li>e</li><li>d</li><li value="1">b</li></ol>',
+    );
+  });
+
+  it('keeps code left-to-right in a right-to-left text, however many boxes are between the code and the text', async () => {
+    const boxes = '<div>'.repeat(16);
+    expect(await bodyOf(`<div dir="rtl"><p>שלום לכולם</p>${boxes}<pre>a b</pre></div>`)).toContain(
+      '<pre dir="ltr"><code>a b</code></pre>',
+    );
+  });
+
+  it('leads a link to the place that has its name, even if the place has another id', async () => {
+    const html = '<p><a href="#part">To it</a></p><p><a id="x9" name="part"></a>Text</p>';
+    expect(await bodyOf(html)).toContain('<p id="lectern-part">Text</p>');
   });
 });
 

@@ -104,11 +104,11 @@ class TreeBuilder {
   }
 
   private readonly onClose = ({ after, end, breaks }: OpenElement): void => {
-    if (after !== '') this.writeAround(after, this.elements.inlines, end - 1);
+    if (after !== '') this.write(after, this.elements.inlines, end - 1);
     if (breaks) this.paragraphs.flush();
   };
 
-  private writeAround(text: string, inlines: readonly OpenInline[], node: number): void {
+  private write(text: string, inlines: readonly OpenInline[], node: number): void {
     this.paragraphs.text(text, inlines, node);
     this.witness?.(node, text);
   }
@@ -117,7 +117,7 @@ class TreeBuilder {
     if (this.written.length > 0 && this.coverage.markOf(id) && !isSpaceOnly(this.page.textOf(id))) {
       for (const { before, isBox, inlines, end } of this.written) {
         if (id >= end) continue;
-        this.writeAround(before, inlines, id);
+        this.write(before, inlines, id);
         if (isBox) this.paragraphs.flush();
         else if (runInto(before, this.page.textOf(id))) this.paragraphs.space();
       }
@@ -155,15 +155,10 @@ class TreeBuilder {
     else {
       const object = this.source.objects.get(id);
       if (!object) return this.open(id, name, this.page.endOf(id));
-      if (object.kind === 'glyph') this.writeGlyph(id, object.text);
+      if (object.kind === 'glyph') this.write(object.text, this.elements.inlines, id);
       else this.placeObject(placedObject(this.source, id, object));
     }
     return this.page.endOf(id);
-  }
-
-  private writeGlyph(id: number, text: string): void {
-    this.paragraphs.text(text, this.elements.inlines, id);
-    this.witness?.(id, text);
   }
 
   private placeRule(name: string): void {
@@ -256,7 +251,7 @@ class TreeBuilder {
     const { value, sign } = lists.itemAt(id);
     if (value !== null && !home) container.properties.value = String(value);
     if (sign !== '') {
-      this.paragraphs.begin(sign, end);
+      this.paragraphs.begin(sign, id, end);
       this.witness?.(id, sign);
     }
   }

@@ -22,6 +22,21 @@ export function textOf(node: ElementContent): string {
   return isElement(node) ? node.children.map(textOf).join('') : '';
 }
 
+/** Returns the level of a heading (1 … 6); 0 for other nodes. */
+export function headingLevel(node: ElementContent): number {
+  return isElement(node) ? Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0) : 0;
+}
+
+/** Returns all elements, each before the elements inside it. */
+export function elementsIn(children: readonly ElementContent[], found: Element[] = []): Element[] {
+  for (const child of children) {
+    if (!isElement(child)) continue;
+    found.push(child);
+    elementsIn(child.children, found);
+  }
+  return found;
+}
+
 /** What replaces a node: any number of nodes, or the same node. */
 export type Rewritten = ElementContent | readonly ElementContent[];
 

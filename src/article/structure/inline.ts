@@ -1,11 +1,12 @@
 import type { Element } from 'hast';
 import { isAdmonitionTitle } from '../../page/areas.ts';
 import { FLOW_CONTAINERS, HEADINGS, INLINE_NAMES } from '../../page/element-names.ts';
-import type { Page } from '../../page/page.ts';
+import { facet, type Page } from '../../page/page.ts';
 import { BOLD, styledOf } from '../../page/text-style.ts';
 import { lineOf } from '../../page/texts.ts';
 import type { Coverage } from '../../selection/coverage.ts';
 import { isInitial, restOfWord } from '../../selection/objects/find-glyphs.ts';
+import { memoised } from '../../shared/memoised.ts';
 import { own } from '../../shared/own.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 import { absoluteUrl } from '../../shared/url.ts';
@@ -97,19 +98,21 @@ export function isInLine(page: Page, coverage: Coverage, box: number): boolean {
 
 /** Returns whether text is beside a box, or beside an inline element that contains the box. */
 function hasTextBeside(page: Page, box: number): boolean {
-  let inner = box;
   for (let around = page.parentOf(box); around >= 0; around = page.parentOf(around)) {
-    const isText = page
-      .childrenOf(around)
-      .some(
-        (child) => child !== inner && page.isText(child) && page.isVisible(child) && !isSpaceOnly(page.textOf(child)),
-      );
-    if (isText) return true;
+    if (holdsText(page)(around)) return true;
     if (page.styleOf(around)?.flow !== 'inline') return false;
-    inner = around;
   }
   return false;
 }
+
+/** Returns whether an element directly contains visible text. Cached, because an element may contain many boxes. */
+const holdsText = facet((page: Page) =>
+  memoised((node: number) =>
+    page
+      .childrenOf(node)
+      .some((child) => page.isText(child) && page.isVisible(child) && !isSpaceOnly(page.textOf(child))),
+  ),
+);
 
 /** Maximum number of nodes in a drop cap, including a quotation mark before it. */
 const MAX_LETTER_NODES = 12;

@@ -8,6 +8,7 @@ import type { Coverage } from '../../selection/coverage.ts';
 import { isBlockObject, type TextObject } from '../../selection/types.ts';
 import { element } from './hast.ts';
 import { formulaElement, mathContent } from './math.ts';
+import { directionAt } from './order.ts';
 
 /** An element to insert: `block` ends the paragraph, `inline` is part of a line. */
 export interface PlacedElement {
@@ -39,7 +40,7 @@ function elementOf({ page, coverage }: Kept, node: number, object: ObjectElement
       return codeElement(
         object,
         firstText(page, node, (id) => coverage.markOf(id) !== undefined),
-        isRightToLeft(page, node),
+        directionAt(page, page.parentOf(node)) === 'rtl',
       );
     case 'formula': {
       const { math, tex, isDisplay } = object.formula;
@@ -65,14 +66,6 @@ function codeElement(
 ): Element {
   const code = element('code', language === '' ? {} : { className: [`language-${language}`] }, text);
   return element('pre', { dataNode: String(place), ...(isRightToLeft ? { dir: 'ltr' } : {}) }, [code]);
-}
-
-/** Maximum number of ancestors of a code element that are searched for a `dir` attribute. */
-const DIRECTION_LEVELS = 12;
-
-function isRightToLeft(page: Page, node: number): boolean {
-  const around = page.ancestorsOf(node, DIRECTION_LEVELS).map((box) => page.attributesOf(box).dir?.toLowerCase());
-  return (around.find((dir) => dir === 'ltr' || dir === 'rtl') ?? page.snapshot.direction) === 'rtl';
 }
 
 function firstText(page: Page, node: number, isWanted: (text: number) => boolean): number {

@@ -80,7 +80,8 @@ function isBeside(a: Box, b: Box): boolean {
   return overlap > ROW_OVERLAP * Math.min(a.bottom - a.top, b.bottom - b.top);
 }
 
-function directionAt(page: Page, node: number): 'ltr' | 'rtl' {
+/** Returns the direction that the nearest element around a node declares, or else that of the page. */
+export function directionAt(page: Page, node: number): 'ltr' | 'rtl' {
   for (let id = node; id >= 0; id = page.parentOf(id)) {
     const dir = page.attributesOf(id).dir?.toLowerCase();
     if (dir === 'ltr' || dir === 'rtl') return dir;

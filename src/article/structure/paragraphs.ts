@@ -60,8 +60,8 @@ export interface ParagraphWriter {
   lineBreak(inlines: readonly OpenInline[]): void;
   /** Adds an inline element without text, such as a picture in a line. */
   element(element: Element, inlines: readonly OpenInline[]): void;
-  /** Writes a list marker (`sign`) at the start of the next paragraph, if that paragraph starts before node `end`. */
-  begin(sign: string, end: number): void;
+  /** Writes a list marker (`sign`) at the start of the next paragraph, if that paragraph is in the item (node range). */
+  begin(sign: string, item: number, end: number): void;
   flush(): void;
   readonly isOpen: boolean;
 }
@@ -131,9 +131,9 @@ export function createParagraphWriter(place: (firstNode: number) => Element): Pa
       atLineStart = false;
       breaks = 0;
     },
-    begin(text, end) {
+    begin(text, item, end) {
       // if an item begins with a nested list, both markers are written
-      sign = { text: sign.text === '' ? text : `${sign.text} ${text}`, end };
+      sign = { text: sign.text !== '' && item < sign.end ? `${sign.text} ${text}` : text, end };
     },
     flush,
   };

@@ -1,7 +1,7 @@
 /** Makes the article's tree valid for an EPUB book: no remote resources, valid languages, unique ids. */
 
 import type { Element, ElementContent, Properties } from 'hast';
-import { element, isElement, rewriteElements, textOf } from '../../article/structure/hast.ts';
+import { element, elementsIn, headingLevel, isElement, rewriteElements, textOf } from '../../article/structure/hast.ts';
 import { message } from '../../platform/wording/message.ts';
 import { uriOf } from '../printable.ts';
 
@@ -30,10 +30,10 @@ export function bookContent(children: readonly ElementContent[], names: Readonly
     const properties = { ...validAttributes(element), ...(id ? { id } : {}) };
     if (element.tagName === 'a') return linkOf(element, properties, ids);
     if (element.tagName === 'ul') return [{ ...element, properties, children: element.children.map(withoutNumber) }];
-    const level = /^h([1-6])$/.exec(element.tagName)?.[1];
-    if (!level) return [{ ...element, properties }];
+    const level = headingLevel(element);
+    if (level === 0) return [{ ...element, properties }];
     const place = id || `h${headings.length + 1}`;
-    headings.push({ level: Number(level), text: textOf(element).trim(), id: place });
+    headings.push({ level, text: textOf(element).trim(), id: place });
     return [{ ...element, properties: { ...properties, id: place } }];
   });
   return { children: rewritten, headings, hasMath };
@@ -42,11 +42,10 @@ export function bookContent(children: readonly ElementContent[], names: Readonly
 /** Returns, for each id of the page, a valid XML name that replaces it: ids in HTML may contain any character. */
 function numberIds(children: readonly ElementContent[]): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
-  rewriteElements(children, (element) => {
-    const { id } = element.properties;
-    if (typeof id === 'string' && element.tagName !== 'img' && !ids.has(id)) ids.set(id, `n${ids.size + 1}`);
-    return [element];
-  });
+  for (const { tagName, properties } of elementsIn(children)) {
+    const { id } = properties;
+    if (typeof id === 'string' && tagName !== 'img' && !ids.has(id)) ids.set(id, `n${ids.size + 1}`);
+  }
   return ids;
 }
 

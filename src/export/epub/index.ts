@@ -4,7 +4,7 @@ import type { Element, ElementContent } from 'hast';
 import { toXast } from 'hast-util-to-xast';
 import type { ElementContent as XmlContent, Element as XmlElement } from 'xast';
 import { toXml } from 'xast-util-to-xml';
-import { contentOf } from '../../article/structure/hast.ts';
+import { contentOf, isElement } from '../../article/structure/hast.ts';
 import type { Article, ArticleMetadata } from '../../article/types.ts';
 import { message } from '../../platform/wording/message.ts';
 import { type BookPictures, pictureFiles } from '../picture-files.ts';
@@ -204,13 +204,12 @@ function xhtmlPage(page: { title: string; language: string; direction: string; b
 }
 
 function toXhtml(children: readonly ElementContent[]): XmlContent[] {
-  return children.flatMap((child) => (child.type === 'element' ? toXmlElement(child) : []));
-}
-
-function toXmlElement(element: Element): XmlContent[] {
-  const converted = toXast(element) as XmlElement;
-  const { xmlns: _own, ...attributes } = converted.attributes;
-  return [declareMath({ ...converted, attributes: converted.name === 'math' ? converted.attributes : attributes })];
+  const elements = children.filter((child): child is Element => isElement(child));
+  return elements.map((element) => {
+    const converted = toXast(element) as XmlElement;
+    const { xmlns: _own, ...attributes } = converted.attributes;
+    return declareMath({ ...converted, attributes });
+  });
 }
 
 /** Adds the MathML namespace to a formula, because trees of HTML contain no namespaces. */

@@ -3,7 +3,7 @@ import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast';
 import type { FootnoteDefinition, PhrasingContent, RootContent, Text } from 'mdast';
 import type { Math as DisplayMath, InlineMath } from 'mdast-util-math';
 import { ANCHOR_PREFIX } from '../../article/structure/anchors.ts';
-import { contentOf, isElement, rewriteElements, textOf } from '../../article/structure/hast.ts';
+import { contentOf, elementsIn, isElement, rewriteElements, textOf } from '../../article/structure/hast.ts';
 import { formulaOf } from '../tex-of-math.ts';
 
 /** Returns a text node with a space; a new node for each call, because the library modifies text nodes. */
@@ -118,12 +118,11 @@ type NoteLabels = ReadonlyMap<string, string>;
 export function noteLabels(root: Root): NoteLabels {
   const targets = new Set<string>();
   const notes: string[] = [];
-  rewriteElements(contentOf(root), (element) => {
+  for (const element of elementsIn(contentOf(root))) {
     if ('dataFootnoteRef' in element.properties) targets.add(targetOf(element));
     if ('dataFootnotes' in element.properties)
       notes.push(...notesIn(element).map((note) => String(note.properties.id)));
-    return [element];
-  });
+  }
   return new Map(notes.filter((id) => targets.has(id)).map((id) => [id, labelOf(id)]));
 }
 

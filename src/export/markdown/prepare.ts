@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import {
   contentOf,
   element,
+  elementsIn,
   holds,
   isElement,
   rewriteElements,
@@ -163,11 +164,10 @@ function simplifyTable(table: Element): Element {
 
 function areSpansSane(table: Element): boolean {
   let spanned = 0;
-  rewriteElements([table], (cell) => {
-    const { rowSpan, colSpan } = cell.properties;
+  for (const { properties } of elementsIn([table])) {
+    const { rowSpan, colSpan } = properties;
     if (rowSpan || colSpan) spanned += (Number(rowSpan) || 1) * (Number(colSpan) || 1);
-    return [cell];
-  });
+  }
   return spanned <= MOST_SPANNED;
 }
 

@@ -6,6 +6,7 @@ import { namesIn } from './names.ts';
 describe('names of authors', () => {
   it.each([
     ['By Ada Poe', 'Ada Poe'],
+    ['İrem Kaya Monday', 'İrem Kaya'],
     ['Written by: Ada Poe', 'Ada Poe'],
     ['byAda Poe', 'Ada Poe'],
     ['Von Ada Poe und Ben Lee', 'Ada Poe, Ben Lee'],

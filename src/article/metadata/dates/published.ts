@@ -142,7 +142,7 @@ function inOwnZone(date: Claim, shown: readonly Claim[], changed: Claim): Claim 
   const sameTime = shown.find(
     ({ value }) => /T[^T]*[+-]\d\d:\d\d$/.test(value) && Date.parse(value) === Date.parse(date.value),
   );
-  const isShown = shown.some(({ value }) => value.slice(0, 10) === date.value.slice(0, 10));
+  const isShown = shown.some((own) => dayOf(own) === dayOf(date));
   const beside = shown.find(
     (own) =>
       Math.abs(dayNumber(own.value) - dayNumber(date.value)) === 1 &&
@@ -161,7 +161,7 @@ function firstDate(claims: Iterable<Claim>, habits: DateHabits): Claim {
     const iso = isoDate(value, habits);
     if (iso !== '') return { value: iso, source };
   }
-  return { value: '', source: '' };
+  return NO_CLAIM;
 }
 
 /** Returns the date that is the last part of a page's title: "Headline | Section | 28.04.2023". */

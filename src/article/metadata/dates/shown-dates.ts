@@ -50,8 +50,7 @@ const MOST_WORDS = 24;
 export function findDatesBehind(sources: Sources, lines: readonly NearLine[], habits: DateHabits): ShownDates {
   const isOwn = ({ text, distance }: NearLine) =>
     distance > 0 && (distance <= RIGHT_BEHIND || SAYS_PUBLISHED.test(text));
-  const own = lines.filter(isOwn);
-  return findShownDates(sources, own, habits);
+  return findShownDates(sources, lines.filter(isOwn), habits);
 }
 
 const RIGHT_BEHIND = 2;

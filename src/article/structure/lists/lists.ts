@@ -51,10 +51,10 @@ export function listsOf(page: Page, isKept: (node: number) => boolean): Lists {
     const numbered = numbering(list);
     const { tagName = page.nameOf(list), type = '', isReversed = false, isMarked = false } = numbered ?? {};
     const isCounted = tagName === 'ol' && !isMarked;
-    const usual = isReversed ? itemsOf(page, list).length : 1;
-    const first = numbered?.items.get(item)?.value ?? usual;
+    const first = numbered?.items.get(item)?.value ?? 1;
     return element(tagName, {
-      ...(isCounted && first !== usual ? { start: first } : {}),
+      // a reversed list needs its first number even if it is the usual one: the article may leave out some items
+      ...(isCounted && (isReversed || first !== 1) ? { start: first } : {}),
       ...(isCounted && type !== '' ? { type } : {}),
       ...(isReversed ? { reversed: true } : {}),
       ...(isMarked ? { dataMarked: '' } : {}),

@@ -92,11 +92,11 @@ function prepend(children: ElementContent[], value: string): void {
 }
 
 function appendBackLinks(children: ElementContent[], { key, references }: Note): void {
-  const links = Array.from({ length: references.length }, (_unused, index): ElementContent[] => {
+  const links = references.flatMap((_reference, index): ElementContent[] => {
     const count: ElementContent[] = index === 0 ? [] : [element('sup', {}, `${index + 1}`)];
     const properties = { href: `#${referenceId(key, index)}`, dataFootnoteBackref: '' };
     return [{ type: 'text', value: ' ' }, element('a', properties, [{ type: 'text', value: '↩' }, ...count])];
-  }).flat();
+  });
   const last = children.at(-1);
   if (last?.type === 'element' && last.tagName === 'p') {
     children[children.length - 1] = { ...last, children: [...last.children, ...links] };
