@@ -1,10 +1,10 @@
 /** Reads many pages and writes one line of JSON for each. The run continues after a page that fails. */
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { type Command, CommandError, EXIT, readOptions } from './arguments.ts';
-import { inputOf, readStandardInput } from './input.ts';
-import { asData } from './output.ts';
+import { inputOf, readStandardInput, readTextFile } from './input.ts';
+import { asData, cannotBeWritten, writeWhole } from './output.ts';
 import type { Pages } from './pages.ts';
-import { askRobots, assertAllowed, type IsAllowed } from './robots.ts';
+import { robotsGuard } from './robots.ts';
 
 interface Line {
   input: string;
@@ -20,14 +20,14 @@ export async function readAll(command: Command, pages: Pages): Promise<number> {
   const all = [...new Set(command.list === null ? command.inputs : await linesIn(command.list))];
   const done = command.isResumed && command.output !== null ? resumed(command.output) : new Set<string>();
   const write = writerTo(command);
-  const isAllowed = command.obeysRobots ? askRobots(pages.fetchText, command.load.userAgent) : async () => true;
+  const assertAllowed = robotsGuard(command, pages.fetchText);
   const todo = all.filter((input) => !done.has(input));
   const progress = startProgress(todo.length);
   let next = 0;
   let code: number = EXIT.read;
   const work = async () => {
     for (let input = todo[next++]; input !== undefined; input = todo[next++]) {
-      const line = await lineOf(input, command, pages, isAllowed);
+      const line = await lineOf(input, command, pages, assertAllowed);
       if (line.code !== EXIT.read) code = line.code;
       write(`${JSON.stringify(line)}\n`);
       progress.advance(line.code === EXIT.read);
@@ -40,27 +40,37 @@ export async function readAll(command: Command, pages: Pages): Promise<number> {
 
 async function linesIn(list: string): Promise<string[]> {
   if (list !== '-' && !existsSync(list)) throw new CommandError(`There is no file ${list}.`);
-  return (list === '-' ? await readStandardInput() : readFileSync(list, 'utf8'))
+  return (list === '-' ? await readStandardInput() : readTextFile(list))
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** Returns the inputs in the file; removes failed pages and an incomplete last line, so that they are tried again. */
+/** Beginning of every line that this program writes. */
+const LINE_START = '{"input":"';
+
+/**
+ * Returns the inputs in the file; removes failed pages and an incomplete last line, so that they are tried again.
+ *
+ * @throws {@link CommandError} if the file has other content, which would be lost
+ */
 function resumed(output: string): ReadonlySet<string> {
   if (!existsSync(output)) return new Set();
-  const lines = readFileSync(output, 'utf8').split('\n').slice(0, -1);
-  const good = lines.flatMap((text) => {
-    const line = parsedLine(text);
-    return line && line.code !== EXIT.notLoaded ? [{ text, input: line.input }] : [];
-  });
-  writeFileSync(output, good.map(({ text }) => `${text}\n`).join(''));
+  const texts = readTextFile(output).split('\n');
+  const last = texts.pop() ?? '';
+  const lines = texts.map((text) => ({ text, line: parsedLine(text) }));
+  if (lines.some(({ line }) => line === null) || !last.startsWith(LINE_START.slice(0, last.length)))
+    throw new CommandError(`${output} is not a file that --resume can continue.`);
+  const good = lines.flatMap(({ text, line }) =>
+    line && line.code !== EXIT.notLoaded ? [{ text, input: line.input }] : [],
+  );
+  writeWhole(output, good.map(({ text }) => `${text}\n`).join(''));
   return new Set(good.map(({ input }) => input));
 }
 
 function parsedLine(text: string): Line | null {
   try {
-    return JSON.parse(text) as Line;
+    return text.startsWith(LINE_START) ? (JSON.parse(text) as Line) : null;
   } catch {
     return null;
   }
@@ -68,18 +78,26 @@ function parsedLine(text: string): Line | null {
 
 function writerTo({ output, isResumed }: Command): (line: string) => void {
   if (output === null) return (line) => void process.stdout.write(line);
-  try {
-    if (!isResumed) writeFileSync(output, '');
-  } catch (error) {
-    throw new CommandError(`${output} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
-  }
-  return (line) => appendFileSync(output, line);
+  const write = (text: string, flag: 'a' | 'w') => {
+    try {
+      writeFileSync(output, text, { flag });
+    } catch (error) {
+      throw cannotBeWritten(output, error);
+    }
+  };
+  write('', isResumed ? 'a' : 'w');
+  return (line) => write(line, 'a');
 }
 
-async function lineOf(input: string, command: Command, pages: Pages, isAllowed: IsAllowed): Promise<Line> {
+async function lineOf(
+  input: string,
+  command: Command,
+  pages: Pages,
+  assertAllowed: ReturnType<typeof robotsGuard>,
+): Promise<Line> {
   try {
     const found = await inputOf(input);
-    if (found.type === 'web') await assertAllowed(found.url, isAllowed);
+    if (found.type === 'web') await assertAllowed(found.url);
     const reading = await pages.read(found, readOptions(command));
     return { input, code: exitCode(reading, command.isStrict), ...asData(reading) };
   } catch (error) {

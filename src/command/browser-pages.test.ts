@@ -51,6 +51,22 @@ test('cookies are sent only to the site they belong to', async () => {
   }
 });
 
+test('leaves nothing open if the browser does not start', async () => {
+  vi.stubEnv('CHROMIUM_PATH', '/missing');
+  const servers = () => process.getActiveResourcesInfo().filter((name) => name === 'TCPServerWrap').length;
+  const before = servers();
+  await expect(browserPages(parseCommand(['mcp']).load, [])).rejects.toThrow('there is no such file');
+  await expect.poll(servers).toBe(before);
+  vi.unstubAllEnvs();
+});
+
+test('says so in a sentence if the browser does not accept a cookie', async () => {
+  const cookie = { name: '__Host-a', value: 'b', domain: '.example.org', path: '/', expires: -1 };
+  const { load } = parseCommand(['page', '--cookies', 'cookies.txt']);
+  const opened = browserPages(load, [{ ...cookie, httpOnly: false, secure: false }]);
+  await expect(opened).rejects.toThrow('The browser does not accept the cookies of cookies.txt.');
+});
+
 const folder = mkdtempSync(join(tmpdir(), 'lectern-browser-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

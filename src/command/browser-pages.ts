@@ -17,12 +17,28 @@ const QUIET_MS = 2000;
 /** Time for the browser to report the timeout itself (ms). It reports nothing if a script of the page never ends. */
 const GRACE_MS = 1000;
 
-/** @throws {@link CommandError} if there is no browser */
+/** @throws {@link CommandError} if there is no browser, or it does not accept the cookies */
 export async function browserPages(options: LoadOptions, cookies: readonly Cookie[]): Promise<Pages> {
   const proxy = options.isPublicOnly ? await startPublicProxy() : null;
-  const browser = options.connect === null ? await launch(proxy) : await connect(options.connect);
-  const context = await contextOf(browser, options);
-  await context.addCookies(cookies);
+  let browser: Browser | null = null;
+  const close = async () => {
+    await browser?.close();
+    proxy?.close();
+  };
+  try {
+    browser = options.connect === null ? await launch(proxy) : await connect(options.connect);
+    const context = await contextOf(browser, options);
+    await context.addCookies(cookies).catch(() => {
+      throw new CommandError(`The browser does not accept the cookies of ${options.cookies}.`);
+    });
+    return { ...pagesIn(context, options), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function pagesIn(context: BrowserContext, options: LoadOptions): Omit<Pages, 'close'> {
   return {
     async read(input, how) {
       const page = await context.newPage();
@@ -39,10 +55,6 @@ export async function browserPages(options: LoadOptions, cookies: readonly Cooki
     async fetchText(address, timeout) {
       const answer = await context.request.get(address, { timeout });
       return { status: answer.status(), text: await answer.text() };
-    },
-    async close() {
-      await browser.close();
-      proxy?.close();
     },
   };
 }

@@ -2,9 +2,9 @@
  * Reads the file of the option `--cookies`. It is either a cookies.txt in Netscape's format, as curl, wget and browser
  * extensions write it, or JSON: Playwright's storage state, or the cookies that a browser extension exported.
  */
-import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { CommandError } from './arguments.ts';
+import { readTextFile } from './input.ts';
 
 /** A cookie in the form that Playwright accepts. */
 export type Cookie = Readonly<v.InferOutput<typeof COOKIE>>;
@@ -34,19 +34,11 @@ const COOKIES = v.union([
 
 /** @throws {@link CommandError} if there is no such file, or it contains no cookies */
 export function readCookies(path: string): readonly Cookie[] {
-  const text = contentOf(path);
+  const text = readTextFile(path);
   const cookies = /^\s*[[{]/.test(text) ? cookiesOfJson(text) : cookiesOfLines(text);
   // the message contains no cookie values, because they are secrets
   if (!cookies?.length) throw new CommandError(`${path} is neither a cookies.txt nor the JSON of cookies.`);
   return cookies.filter(({ expires }) => expires <= 0 || expires > Date.now() / 1000);
-}
-
-function contentOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new CommandError(`${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
-  }
 }
 
 function cookiesOfJson(text: string): readonly Cookie[] | null {

@@ -1,8 +1,8 @@
 /** Finds out whether an argument of the command is a web address, a file or standard input. */
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { notLoaded } from './arguments.ts';
+import { CommandError, notLoaded } from './arguments.ts';
 
 export type Input =
   | { readonly type: 'web'; readonly url: string }
@@ -22,7 +22,16 @@ export async function inputOf(given: string): Promise<Input> {
   const isFileAddress = given.startsWith('file:') && URL.canParse(given);
   if (!isFileAddress && /^[a-z][a-z\d+.-]+:/i.test(given))
     throw notLoaded(`${given} cannot be read: only http, https and file addresses can.`);
-  return fileOf(isFileAddress ? fileURLToPath(given) : resolve(given), given);
+  return fileOf(isFileAddress ? pathOf(given) : resolve(given), given);
+}
+
+function pathOf(address: string): string {
+  try {
+    return fileURLToPath(address);
+  } catch {
+    // TypeError: the address has a host or an encoded slash
+    throw notLoaded(`${address} is not the address of a file on this computer.`);
+  }
 }
 
 /** @throws {@link CommandError} if the input is longer than `MAX_BYTES` */
@@ -35,6 +44,15 @@ export async function readStandardInput(): Promise<string> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
+}
+
+/** @throws {@link CommandError} if the file cannot be read */
+export function readTextFile(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new CommandError(`${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+  }
 }
 
 function fileOf(path: string, given: string): Input {

@@ -12,6 +12,25 @@ test('lists the headings in Markdown, but not the comments in code blocks', () =
   ]);
 });
 
+test('lists the headings after a list item that begins with a code block', () => {
+  const markdown = '# River\n\n1. ```sh\n   # a comment\n   ```\n\n* * ~~~\n    # another\n    ~~~\n\n## Ferry\n';
+  expect(headingsIn(markdown).map(({ text }) => text)).toEqual(['River', 'Ferry']);
+});
+
+test('no part of a page ends in the middle of a character', async () => {
+  const { call } = agentTools(() => readHtml(PAGE.replaceAll('river', '🌊🌊🌊')));
+  const url = 'https://example.org/';
+  const { text: whole } = await call('read_page', { url });
+  const [, length] = /of (\d+)\./.exec(whole) ?? [];
+  let start = 0;
+  for (let calls = 0; start < Number(length); calls++) {
+    const { text } = await call('read_page', { url, start_index: start, max_length: 1 });
+    expect(text).not.toMatch(/\p{Surrogate}/u);
+    expect(calls).toBeLessThan(Number(length));
+    start = Number(/start_index (\d+)/.exec(text)?.[1] ?? length);
+  }
+});
+
 test('several calls about a page load it once, and a failed load is repeated at the next call', async () => {
   const read = vi.fn(() => readHtml(PAGE));
   const { call } = agentTools(read);

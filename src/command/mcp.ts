@@ -10,20 +10,20 @@ import { type Command, CommandError, EXIT, type LoadOptions, notLoaded, readOpti
 import { inputOf } from './input.ts';
 import { openPages, type Pages } from './pages.ts';
 import { isPublic } from './public-proxy.ts';
-import { askRobots, assertAllowed } from './robots.ts';
+import { robotsGuard } from './robots.ts';
 
 /** Runs the server. Resolves when the client ends the connection. */
 export async function serveAgents(command: Command, version: string): Promise<number> {
   const { runServer } = await loaded(import('./mcp-server.ts'));
   const browser = openedLater(command.load);
   const fetchText: Pages['fetchText'] = async (...file) => (await browser.pages()).fetchText(...file);
-  const isAllowed = command.obeysRobots ? askRobots(fetchText, command.load.userAgent) : async () => true;
+  const assertAllowed = robotsGuard(command, fetchText);
   const tools = agentTools(async (url, selector) => {
     // agents must not read files or standard input
     if (!/^https?:\/\//i.test(url)) throw notLoaded(`${url} cannot be read: only http and https addresses can.`);
     const input = await inputOf(url);
     if (command.load.isPublicOnly && !(await isPublic(url))) throw notLoaded(`${url} is not on the public internet.`);
-    await assertAllowed(url, isAllowed);
+    await assertAllowed(url);
     return (await browser.pages()).read(input, readOptions({ ...command, selector: selector ?? null }));
   });
   await runServer(tools, version);
@@ -182,7 +182,9 @@ function partOf(reading: Reading, url: string, { format, start_index: start, max
   if (reading.isEmpty) throw new CommandError(`${url} has no text to read.`, EXIT.nothingFound);
   const whole = reading[format]();
   if (start >= whole.length) throw new CommandError(`${url} has only ${whole.length} characters.`);
-  const end = Math.min(whole.length, start + length);
+  const cut = Math.min(whole.length, start + length);
+  // a character may take two UTF-16 units
+  const end = /[\ud800-\udbff]/.test(whole.charAt(cut - 1)) ? Math.min(whole.length, cut + 1) : cut;
   const more =
     end < whole.length ? `More follows: call read_page with start_index ${end}.` : 'This is the end of the page.';
   const doubt = reading.isDoubtful ? ' The page may not be an article, or text may be missing.' : '';
@@ -204,6 +206,9 @@ function outlineOf(reading: Reading): string {
   return JSON.stringify({ ...about, length: markdown.length, headings: headingsIn(markdown) }, null, 1);
 }
 
+/** Matches the line with which a code block begins, also as the first content of list items. */
+const CODE_START = /^ {0,3}(?:(?:[*+-]|\d+[.)]) +)*(?=```|~~~)/;
+
 /** Returns the headings in Markdown, each with its position. Ignores lines in code blocks. */
 export function headingsIn(markdown: string): readonly { level: number; text: string; start_index: number }[] {
   const headings: { level: number; text: string; start_index: number }[] = [];
@@ -211,7 +216,7 @@ export function headingsIn(markdown: string): readonly { level: number; text: st
   let start = 0;
   for (const line of markdown.split('\n')) {
     const code = line.trim();
-    if (fence === '') fence = /^ {0,3}(?:```|~~~)/.test(line) ? runAtStart(code) : '';
+    if (fence === '') fence = CODE_START.test(line) ? runAtStart(line.replace(CODE_START, '')) : '';
     else if (code.startsWith(fence) && code === runAtStart(code)) fence = '';
     const [, signs, text = ''] = (fence === '' && /^(#{1,6}) (.*)$/.exec(line)) || [];
     if (signs !== undefined) headings.push({ level: signs.length, text, start_index: start });

@@ -48,6 +48,10 @@ export function writeWhole(path: string, content: string | Uint8Array): void {
     renameSync(temporary, path);
   } catch (error) {
     rmSync(temporary, { force: true });
-    throw new CommandError(`${path} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+    throw cannotBeWritten(path, error);
   }
+}
+
+export function cannotBeWritten(path: string, error: unknown): CommandError {
+  return new CommandError(`${path} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
 }

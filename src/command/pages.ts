@@ -3,7 +3,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { readHtml } from '../library/read-html.ts';
 import type { PageOptions, Reading, ReadOptions } from '../library/types.ts';
-import { decodePage, startOf } from '../shared/decode-page.ts';
+import { decodePage } from '../shared/decode-page.ts';
 import { CommandError, type LoadOptions, notLoaded } from './arguments.ts';
 import { type Cookie, cookieHeader, readCookies } from './cookies.ts';
 import { type Input, MAX_BYTES } from './input.ts';
@@ -96,10 +96,14 @@ async function bytesOf(response: Response, url: string): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
+/** Matches the start of a PDF and of other files that are not texts. */
+const NO_TEXT = /^(?:%PDF-|[^\0]{0,2047}\0)/;
+
 /** Decodes a page. Throws if the bytes are not a text. */
 function decode(bytes: Uint8Array, type: string, name: string): string {
-  if (/^%PDF-|\0/.test(startOf(bytes))) throw notLoaded(`${name} is not a web page.`);
-  return decodePage(bytes, type);
+  const text = decodePage(bytes, type);
+  if (NO_TEXT.test(text)) throw notLoaded(`${name} is not a web page.`);
+  return text;
 }
 
 async function readMarkup(html: string, url: string, options: ReadOptions): Promise<Reading> {

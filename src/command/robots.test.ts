@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { parseCommand } from './arguments.ts';
 import { staticPages } from './pages.ts';
-import { askRobots, assertAllowed } from './robots.ts';
+import { askRobots, robotsGuard } from './robots.ts';
 
 const servers: ReturnType<typeof createServer>[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-const { load } = parseCommand(['page', '--no-browser']);
-const { fetchText } = staticPages(load, []);
+const command = parseCommand(['page', '--no-browser']);
+const { fetchText } = staticPages(command.load, []);
 
 /** Serves a robots.txt. Resolves to the site's address and the list of requests that it receives. */
 async function site(status: number, rules: string) {
@@ -33,7 +33,14 @@ test('fetches a site’s robots.txt once, and prefers its rules for Lectern to t
   expect(await askRobots(fetchText, 'other')(`${url}/all`)).toBe(false);
   await isAllowed(`${url}/b`);
   expect(requests).toEqual(['/robots.txt', '/robots.txt']);
-  await expect(assertAllowed(`${url}/own`, isAllowed)).rejects.toThrow('may not be read by programs (robots.txt).');
+});
+
+test('refuses a page that the site forbids to programs, unless the command ignores robots.txt', async () => {
+  const { url } = await site(200, 'User-agent: *\nDisallow: /all\n');
+  const refusal = 'may not be read by programs (robots.txt).';
+  await expect(robotsGuard(command, fetchText)(`${url}/all`)).rejects.toThrow(refusal);
+  await robotsGuard(command, fetchText)(`${url}/other`);
+  await robotsGuard({ ...command, obeysRobots: false }, fetchText)(`${url}/all`);
 });
 
 test('allows every page if robots.txt is missing, and none if the server answers with 503', async () => {

@@ -1,6 +1,6 @@
 /** Finds out from a site's robots.txt whether programs may read its pages (RFC 9309). */
 import robotsParser from 'robots-parser';
-import { notLoaded } from './arguments.ts';
+import { type Command, notLoaded } from './arguments.ts';
 import type { Pages } from './pages.ts';
 
 type Rules = ReturnType<typeof robotsParser>;
@@ -12,14 +12,11 @@ const MAX_LENGTH = 500_000;
 /** Maximum number of sites whose rules are remembered. */
 const MAX_SITES = 1000;
 
-/** Resolves to whether the rules of a page's site allow this user agent to read it. */
-export type IsAllowed = (url: string) => Promise<boolean>;
-
 /**
  * Returns a function that reads and remembers each site's robots.txt. `fetchText` has the page's restrictions, so that
  * robots.txt cannot redirect to a private address.
  */
-export function askRobots(fetchText: Pages['fetchText'], userAgent: string | null): IsAllowed {
+export function askRobots(fetchText: Pages['fetchText'], userAgent: string | null): (url: string) => Promise<boolean> {
   const sites = new Map<string, Promise<Rules>>();
   return async (url) => {
     const { origin } = new URL(url);
@@ -42,8 +39,13 @@ async function rulesOf(fetchText: Pages['fetchText'], address: string): Promise<
   }
 }
 
-/** @throws {@link CommandError} if the site forbids programs to read the page */
-export async function assertAllowed(url: string, isAllowed: IsAllowed): Promise<void> {
-  if (await isAllowed(url)) return;
-  throw notLoaded(`${url} may not be read by programs (robots.txt).`);
+/** Returns a function that rejects if the site forbids programs to read a page, unless the command ignores that. */
+export function robotsGuard(
+  { obeysRobots, load }: Command,
+  fetchText: Pages['fetchText'],
+): (url: string) => Promise<void> {
+  const isAllowed = askRobots(fetchText, load.userAgent);
+  return async (url) => {
+    if (obeysRobots && !(await isAllowed(url))) throw notLoaded(`${url} may not be read by programs (robots.txt).`);
+  };
 }

@@ -7,17 +7,11 @@ import type { Comment, Element, ElementContent, Properties, Root, RootContent, T
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { element, isElement } from '../article/structure/hast.ts';
 import { deriveBlocks } from '../page/snapshot/blocks.ts';
+import { isDataScript } from '../page/snapshot/declared.ts';
 import { addRow, createNameTable, createNodeTable } from '../page/snapshot/node-table.ts';
-import { flowOf } from '../page/snapshot/style-table.ts';
-import {
-  type Attributes,
-  HIDDEN_REASONS,
-  type HiddenReason,
-  NodeKind,
-  type NodeTable,
-  type PageSnapshot,
-  type Style,
-} from '../page/snapshot/types.ts';
+import { StyleTable } from '../page/snapshot/style-table.ts';
+import { type Attributes, Hidden, NodeKind, type NodeTable, type PageSnapshot } from '../page/snapshot/types.ts';
+import { collapseSpace } from '../shared/text.ts';
 
 const DISPLAY: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -36,8 +30,6 @@ const DISPLAY: ReadonlyMap<string, string> = new Map(
     'inline-block': 'button input select textarea meter progress',
   }).flatMap(([display, names]) => names.split(' ').map((name) => [name, display])),
 );
-
-const NOSCRIPT = HIDDEN_REASONS.indexOf('noscript');
 
 type Content = RootContent | ElementContent;
 
@@ -87,8 +79,7 @@ function fromParsed(nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): Elemen
 
 class Builder {
   private readonly names = createNameTable();
-  private readonly styles: Style[] = [];
-  private readonly styleIndex = new Map<string, number>();
+  private readonly styles = new StyleTable();
   private title = '';
   private readonly nodes: NodeTable = createNodeTable();
 
@@ -105,8 +96,9 @@ class Builder {
   }
 
   snapshot({ title = this.title, url = 'https://example.org/' }: { title?: string; url?: string }): PageSnapshot {
-    const { nodes, styles } = this;
+    const { nodes } = this;
     const { names } = this.names;
+    const { styles } = this.styles;
     const blocks = deriveBlocks(nodes, styles, names);
     const language = nodes.attributes[0]?.lang ?? '';
     return {
@@ -131,10 +123,9 @@ class Builder {
     const attributes = attributesOf(tree.properties);
     const declarations = declarationsOf(attributes.style ?? '');
     const display = declarations.get('display') ?? ('hidden' in attributes ? 'none' : DISPLAY.get(name)) ?? 'inline';
-    const own: HiddenReason =
-      display === 'none' ? 'not-rendered' : declarations.get('visibility') === 'hidden' ? 'visibility' : 'visible';
-    const inherited = level.hidden === 0 ? HIDDEN_REASONS.indexOf(own) : level.hidden;
-    const hidden = name === 'noscript' || level.hidden === NOSCRIPT ? NOSCRIPT : inherited;
+    const isInvisible = declarations.get('visibility') === 'hidden';
+    const own = display === 'none' ? Hidden.notRendered : isInvisible ? Hidden.visibility : 0;
+    const hidden = name === 'noscript' ? Hidden.noscript : level.hidden || own;
     const whiteSpace = declarations.get('white-space') ?? (name === 'pre' || name === 'textarea' ? 'pre' : 'normal');
     const id = addRow(this.nodes, {
       kind: NodeKind.element,
@@ -155,22 +146,20 @@ class Builder {
     if (!isText) return;
     this.nodes.text[id] = leaf.value;
     if (this.title === '' && this.names.names[this.nodes.name[level.id] ?? 0] === 'title')
-      this.title = leaf.value.trim();
+      this.title = collapseSpace(leaf.value).trim();
   }
 
   private styleId(display: string, whiteSpace: string): number {
-    const key = `${display}|${whiteSpace}`;
-    const known = this.styleIndex.get(key);
-    if (known !== undefined) return known;
-    this.styleIndex.set(key, this.styles.length);
-    return this.styles.push(styleOf(display, whiteSpace)) - 1;
+    const face = whiteSpace === 'pre' ? 'monospace' : 'text';
+    const textStyle = { whiteSpace, fontSize: '16px', fontWeight: '400', fontStyle: 'normal', face } as const;
+    const { styles } = this;
+    return styles.intern(styles.placementNumber(display, 'static', 'none'), styles.textStyleNumber(textStyle));
   }
 }
 
-/** Like `takeSnapshot`, omits the content of `style` and `template`, and of all scripts except JSON-LD. */
-function hasRecordedContent(name: string, attributes: Attributes): boolean {
-  if (name === 'script') return attributes.type === 'application/ld+json';
-  return name !== 'style' && name !== 'template';
+/** Like `takeSnapshot`, omits the content of `style` and `template`, and of scripts without data. */
+function hasRecordedContent(name: string, { type }: Attributes): boolean {
+  return name === 'script' ? isDataScript(type) : name !== 'style' && name !== 'template';
 }
 
 function attributesOf(properties: Properties): Record<string, string> {
@@ -185,20 +174,6 @@ function attributesOf(properties: Properties): Record<string, string> {
 }
 
 function declarationsOf(style: string): Map<string, string> {
-  const pairs = style.split(';').map((declaration) => declaration.split(':').map((part) => part.trim()));
-  return new Map(pairs.map(([property = '', value = '']) => [property, value]));
-}
-
-function styleOf(display: string, whiteSpace: string): Style {
-  return {
-    display,
-    flow: flowOf(display),
-    position: 'static',
-    float: 'none',
-    whiteSpace,
-    fontSize: 16,
-    fontWeight: 400,
-    italic: false,
-    monospace: whiteSpace === 'pre',
-  };
+  const pairs = style.split(';').map((declaration) => declaration.split(':').map((part) => part.trim().toLowerCase()));
+  return new Map(pairs.map(([property = '', value = '']) => [property, value.replace(/!\s*important$/, '').trim()]));
 }

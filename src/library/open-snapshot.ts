@@ -14,7 +14,7 @@ import { documents } from './documents.ts';
 // sets the interface texts; in the extension, the background worker sets them
 leave([FIRST_WORDS, Object.fromEntries(Object.entries(english).map(([key, { message }]) => [key, message]))]);
 
-export interface OpenOptions {
+interface OpenOptions {
   /** Whether a script has changed the page's address since the page was loaded. */
   hasMoved?: boolean;
   algorithms?: readonly Algorithm[];

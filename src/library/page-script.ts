@@ -1,5 +1,6 @@
 /** The script that the library runs in a page. It takes a snapshot of the document without changing it. */
 import { takeSnapshot } from '../page/snapshot/take.ts';
+import { intact } from '../platform/unclobbered.ts';
 import { whyUnreadable } from '../session/readable.ts';
 import { hasMovedOn } from '../store/messages/click.ts';
 import type { TakenPage, UnreadableReason } from './types.ts';
@@ -19,7 +20,7 @@ export function take(closedRoots: readonly ShadowRoot[] = [], selector = ''): st
 
 /** Returns the row of the first matching element, or null. Throws a SyntaxError if the selector is invalid. */
 function rowOf(nodes: readonly Node[], selector: string): number | null {
-  const element = document.querySelector(selector);
+  const element = intact(document).querySelector(selector);
   const row = element ? nodes.indexOf(element) : -1;
   return row < 0 ? null : row;
 }

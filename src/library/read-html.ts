@@ -1,5 +1,7 @@
 import { createPage, type Page } from '../page/page.ts';
-import type { Attributes, Media, MetadataHints } from '../page/snapshot/types.ts';
+import { metaHints } from '../page/snapshot/declared.ts';
+import type { Media, MetadataHints } from '../page/snapshot/types.ts';
+import { absoluteUrl } from '../shared/url.ts';
 import { snapshotOfHtml } from './build-snapshot.ts';
 import { read } from './read.ts';
 import type { Reading, ReadOptions } from './types.ts';
@@ -33,8 +35,8 @@ function picturesOf(page: Page): Media[] {
 }
 
 function hintsOf(page: Page): MetadataHints {
-  const meta = metaOf(page);
-  const language = page.nodes.attributes[0]?.lang?.trim();
+  const meta = metaHints(page.index.named('meta').map((element) => (name) => page.attributesOf(element)[name]));
+  const language = page.attributesOf(0).lang?.trim();
   return {
     title: page.snapshot.metadata.title,
     language: language || (meta['content-language']?.[0] ?? ''),
@@ -42,43 +44,21 @@ function hintsOf(page: Page): MetadataHints {
     meta,
     jsonLd: page.index
       .named('script')
-      .filter((script) => /^application\/ld\+json$/i.test(attributes(page, script).type ?? ''))
-      .map((script) => textIn(page, script)),
+      .filter((script) => /^application\/ld\+json$/i.test(page.attributesOf(script).type ?? ''))
+      .map((script) => page.nodes.text.slice(script, page.endOf(script)).join('')),
   };
 }
 
 function baseUrlOf(page: Page): string {
   const { url } = page.snapshot;
-  const base = page.index.named('base').find((element) => attributes(page, element).href !== undefined);
-  return base === undefined ? url : absolute(attributes(page, base).href, url) || url;
-}
-
-const attributes = (page: Page, element: number): Attributes => page.nodes.attributes[element] ?? {};
-
-function metaOf(page: Page): MetadataHints['meta'] {
-  const meta: Record<string, string[]> = Object.create(null);
-  for (const element of page.index.named('meta')) {
-    const own = attributes(page, element);
-    const content = own.content?.trim();
-    if (!content) continue;
-    for (const attribute of ['property', 'name', 'itemprop', 'http-equiv']) {
-      // RDFa allows several names in one attribute
-      for (const name of own[attribute]?.toLowerCase().split(/\s+/) ?? []) if (name) (meta[name] ??= []).push(content);
-    }
-  }
-  return meta;
+  const base = page.index.named('base').find((element) => page.attributesOf(element).href !== undefined) ?? -1;
+  return absoluteUrl(page.attributesOf(base).href ?? '', url) || url;
 }
 
 function canonicalUrl(page: Page): string {
   const link = page.index.named('link').find((element) => {
-    const { rel = '', href } = attributes(page, element);
+    const { rel = '', href } = page.attributesOf(element);
     return href !== undefined && rel.toLowerCase().split(/\s+/).includes('canonical');
   });
-  return link === undefined ? '' : absolute(attributes(page, link).href, baseUrlOf(page));
-}
-
-const textIn = (page: Page, element: number): string => page.nodes.text.slice(element, page.endOf(element)).join('');
-
-function absolute(address: string | undefined, base: string): string {
-  return address !== undefined && URL.canParse(address, base) ? new URL(address, base).href : '';
+  return absoluteUrl(page.attributesOf(link ?? -1).href ?? '', baseUrlOf(page));
 }

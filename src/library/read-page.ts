@@ -42,6 +42,9 @@ async function openSession(page: BrowserPage): Promise<CdpSession | null> {
 /** Largest page that is searched for closed shadow roots (elements); the browser has to describe every node. */
 const MAX_SEARCHED = 100_000;
 
+/** Counts elements without `document.getElementsByTagName`, which an element of the page with this name would hide. */
+const COUNT_ELEMENTS = "() => Document.prototype.getElementsByTagName.call(document, '*').length";
+
 type Send = <T>(method: string, params?: object) => Promise<T>;
 
 interface CallResult<T> {
@@ -74,7 +77,7 @@ async function takeIn(session: CdpSession, selector: string): Promise<string> {
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value;
   };
-  const elements = await call<number>("() => document.getElementsByTagName('*').length", []);
+  const elements = await call<number>(COUNT_ELEMENTS, []);
   const roots = elements > MAX_SEARCHED ? [] : await closedRootsIn(send, executionContextId);
   return call(snapshotFunction, [{ value: selector }, ...roots]);
 }

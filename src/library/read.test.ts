@@ -98,6 +98,22 @@ test('throws for unknown algorithms, for input that is not a snapshot, and for P
   await expect(read(JSON.stringify({ snapshot, hasMoved: false, unreadable: 'pdf' }))).rejects.toThrow(UnreadablePage);
 });
 
+test('leaves out text that a style attribute hides, also with “!important”', async () => {
+  const hidden =
+    '<p style="color:red; DISPLAY : none !important">Enable scripts to see the tide tables of this port.</p>';
+  const { text } = await readHtml(HTML.replace('<h2>', `${hidden}<h2>`));
+  expect(text()).not.toContain('Enable scripts');
+});
+
+test('reads the formulas and the JSON-LD of scripts as in a browser', async () => {
+  const html = HTML.replace('<h2>', '<p>The tide is <script type="math/tex">x^2</script> high.</p><h2>')
+    .replace('application/ld+json', 'application/LD+JSON')
+    .replace('<title>The river | The Almanac</title>', '<title>The\n  river</title>');
+  const reading = await readHtml(html);
+  expect(reading.markdown()).toContain('The tide is $x^2$ high.');
+  expect([reading.published, reading.title]).toEqual(['2026-03-14', 'The river']);
+});
+
 test('reads very deeply nested HTML', async () => {
   const depth = 20_000;
   const reading = await readHtml(`${'<span>'.repeat(depth)}${sentence('Monday')}`, { algorithm: 'html-text' });

@@ -4,8 +4,8 @@ import { calls, holds } from '../vocabulary/match.ts';
 import { CAPTION_NAMES } from '../vocabulary/names/objects.ts';
 import { ADMONITION_PARTS, ADMONITION_ROLES, ADMONITION_WORDS, COMMENT_BOXES } from '../vocabulary/names/parts.ts';
 import { HEADINGS, PAGE_ELEMENTS } from './element-names.ts';
-import { baseFacet, type Page } from './page.ts';
-import { visibleTexts } from './texts.ts';
+import { baseFacet, facet, type Page } from './page.ts';
+import { isShownText, visibleTexts } from './texts.ts';
 
 const COMMENTS = calls(COMMENT_BOXES);
 const MAX_BOX_LEVELS = 6;
@@ -72,17 +72,25 @@ const MAX_BOX_CHARACTERS = 2500;
 /** Number of a heading's ancestors that are searched for an admonition. */
 const MAX_ADMONITION_LEVELS = 3;
 
-const called = baseFacet((page: Page): ReadonlySet<number> => {
+/** The admonitions of a page: blocks with such a class or role, with little text and at most one heading. */
+const admonitions = facet((page: Page): ReadonlySet<number> => {
   const { matching } = page.index;
-  return new Set([...matching('class', WORD), ...matching('class', PART), ...matching('role', ROLE)]);
+  const called = [...matching('class', WORD), ...matching('class', PART), ...matching('role', ROLE)];
+  return new Set(
+    called.filter((node) => page.isBlock(node) && !HEADINGS.has(page.nameOf(node)) && isShortBox(page, node)),
+  );
 });
 
-/** Returns whether a block is an admonition by its class or role, with little text and at most one heading. */
-export function isAdmonition(page: Page, node: number): boolean {
-  if (!called(page).has(node) || !page.isBlock(node) || HEADINGS.has(page.nameOf(node))) return false;
+export const isAdmonition = (page: Page, node: number): boolean => admonitions(page).has(node);
+
+function isShortBox(page: Page, box: number): boolean {
   let headings = 0;
-  for (let id = node; id < page.endOf(node); id++) if (HEADINGS.has(page.nameOf(id))) headings++;
-  return headings <= 1 && lengthOf(page, node) <= MAX_BOX_CHARACTERS;
+  let characters = 0;
+  for (let id = box; id < page.endOf(box) && headings <= 1 && characters <= MAX_BOX_CHARACTERS; id++) {
+    if (HEADINGS.has(page.nameOf(id))) headings++;
+    else if (isShownText(page, id)) characters += page.textOf(id).length;
+  }
+  return headings <= 1 && characters <= MAX_BOX_CHARACTERS;
 }
 
 /** Returns whether a heading is the title of an admonition: the first text in the box, followed by more text. */
@@ -93,8 +101,4 @@ export function isAdmonitionTitle(page: Page, heading: number): boolean {
   return (
     (texts[0] ?? -1) > heading && (texts[0] ?? 0) < page.endOf(heading) && (texts.at(-1) ?? 0) >= page.endOf(heading)
   );
-}
-
-function lengthOf(page: Page, node: number): number {
-  return visibleTexts(page, node, page.endOf(node)).reduce((sum, text) => sum + page.textOf(text).length, 0);
 }

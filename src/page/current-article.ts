@@ -6,13 +6,12 @@ import { holds } from '../vocabulary/match.ts';
 import { LASTING_META, SITE_META } from '../vocabulary/names/meta.ts';
 import { nodesIn, parseJsonLd } from './json-ld.ts';
 import { deriveBlocks } from './snapshot/blocks.ts';
-import { HIDDEN_REASONS, type MetadataHints, NodeKind, type PageSnapshot } from './snapshot/types.ts';
+import { Hidden, type MetadataHints, NodeKind, type PageSnapshot } from './snapshot/types.ts';
 
 /** Minimum length of an article (characters). A shorter element is a teaser or a post. */
 const FEWEST_CHARACTERS = 800;
 /** Assumed height at which the user reads: distance from the top of the window, as a share of the window's height. */
 const EYE = 0.4;
-const NOT_RENDERED = HIDDEN_REASONS.indexOf('not-rendered');
 
 interface Unit {
   node: number;
@@ -105,7 +104,7 @@ function withoutUnits(snapshot: PageSnapshot, units: readonly Unit[], kept: Unit
   const nodes = { ...snapshot.nodes, hidden: hidden.slice(), block: block.slice(), text: text.slice() };
   for (const unit of units) {
     if (unit === kept) continue;
-    nodes.hidden.fill(NOT_RENDERED, unit.node, nodes.end[unit.node]);
+    nodes.hidden.fill(Hidden.notRendered, unit.node, nodes.end[unit.node]);
     // the text is emptied too, because some algorithms also read hidden text
     nodes.text.fill('', unit.node, nodes.end[unit.node]);
   }
@@ -126,12 +125,12 @@ function withoutFirst({ url, metadata }: PageSnapshot, firstTitle: string): Meta
     title: isAbout(metadata.title) ? '' : metadata.title,
     canonicalUrl: withoutHash(metadata.canonicalUrl) === here ? metadata.canonicalUrl : '',
     meta: Object.fromEntries(site),
-    jsonLd: metadata.jsonLd.filter((script) => names(script, here)),
+    jsonLd: metadata.jsonLd.filter((script) => hasAddress(script, here)),
   };
 }
 
 /** Returns whether a JSON-LD script contains this address as a value of one of its objects. */
-function names(script: string, address: string): boolean {
+function hasAddress(script: string, address: string): boolean {
   const values = nodesIn(parseJsonLd([script])).flatMap((node) => Object.values(node));
   return values.some((value) => typeof value === 'string' && withoutHash(value) === address);
 }

@@ -5,8 +5,9 @@
  */
 
 import { at } from '../shared/column.ts';
-import { facet } from './page.ts';
+import { facet, type Page } from './page.ts';
 import { NodeKind, type PageSnapshot } from './snapshot/types.ts';
+import { subtreeSums } from './subtrees.ts';
 
 /** Maximum difference between the edges of boxes in one column (CSS pixels). */
 const TOLERANCE = 16;
@@ -34,10 +35,11 @@ export interface MainColumn {
 }
 
 /** The column with the most running text (visible text outside links); null if none was laid out. O(nodes). */
-export const mainColumn = facet(({ snapshot }): MainColumn | null => {
+export const mainColumn = facet((page): MainColumn | null => {
+  const { snapshot } = page;
   const { size, x, width } = snapshot.nodes;
   const running = countRunningText(snapshot);
-  const box = findBoxes(snapshot, running);
+  const box = findBoxes(page, running);
   const widest = fullestRange(snapshot, running, box);
   if (!widest) return null;
   const { left, right } = widest;
@@ -79,12 +81,12 @@ function countInk(text: string): number {
  * Returns an array by node id: the nearest element (or the node itself) with a width; -1 if there is none, or if it is
  * in a fixed or sticky bar.
  */
-function findBoxes(snapshot: PageSnapshot, running: Uint32Array): Int32Array {
-  const { size, kind, parent, end, style, width } = snapshot.nodes;
+function findBoxes(page: Page, running: Uint32Array): Int32Array {
+  const { snapshot } = page;
+  const { size, kind, parent, style, width } = snapshot.nodes;
   const isPinnedStyle = snapshot.styles.map(({ position }) => position === 'fixed' || position === 'sticky');
-  const before = new Float64Array(size + 1);
-  for (let node = 0; node < size; node++) before[node + 1] = at(before, node) + at(running, node);
-  const limit = at(before, size) * WHOLE_PAGE;
+  const runningIn = subtreeSums(page, running);
+  const limit = runningIn(0) * WHOLE_PAGE;
   const isPinned = new Uint8Array(size);
   const box = new Int32Array(size).fill(-1);
   for (let node = 0; node < size; node++) {
@@ -94,7 +96,7 @@ function findBoxes(snapshot: PageSnapshot, running: Uint32Array): Int32Array {
       box[node] = at(box, around);
     }
     if (at(kind, node) !== NodeKind.element) continue;
-    const isBar = isPinnedStyle[at(style, node)] === true && at(before, at(end, node)) - at(before, node) <= limit;
+    const isBar = isPinnedStyle[at(style, node)] === true && runningIn(node) <= limit;
     if (isBar) isPinned[node] = 1;
     if (at(isPinned, node) === 1) box[node] = -1;
     else if (at(width, node) > 0) box[node] = node;

@@ -1,12 +1,5 @@
 import { createElementIndex, type ElementIndex } from './element-index.ts';
-import {
-  type Attributes,
-  HIDDEN_REASONS,
-  NodeKind,
-  type NodeTable,
-  type PageSnapshot,
-  type Style,
-} from './snapshot/types.ts';
+import { type Attributes, Hidden, NodeKind, type NodeTable, type PageSnapshot, type Style } from './snapshot/types.ts';
 
 const NO_ATTRIBUTES: Attributes = {};
 
@@ -67,9 +60,9 @@ export class Page {
     return this.nodes.hidden[node] === 0;
   }
 
-  /** Returns why a node is hidden, as an index into {@link HIDDEN_REASONS}; 0 if it is visible. */
+  /** Returns why a node is hidden, as a hidden code ({@link Hidden}); 0 if it is visible. */
   hiddenOf(node: number): number {
-    return this.nodes.hidden[node] ?? HIDDEN_REASONS.indexOf('not-rendered');
+    return this.nodes.hidden[node] ?? Hidden.notRendered;
   }
 
   /** Returns the text of a text node; '' for other nodes. */

@@ -2,12 +2,15 @@ import { isSpaceOnly } from '../shared/text.ts';
 import { baseFacet, facet, type Page } from './page.ts';
 import { NodeKind } from './snapshot/types.ts';
 
+/** Returns whether a node is a visible text with more than white space. */
+export function isShownText(page: Page, node: number): boolean {
+  return page.isText(node) && page.isVisible(node) && !isSpaceOnly(page.textOf(node));
+}
+
 /** Returns the visible text nodes in a range of nodes, except those that contain only white space. */
 export function visibleTexts(page: Page, start: number, end: number): number[] {
   const texts: number[] = [];
-  for (let id = start; id < end; id++) {
-    if (page.isText(id) && page.isVisible(id) && !isSpaceOnly(page.textOf(id))) texts.push(id);
-  }
+  for (let id = start; id < end; id++) if (isShownText(page, id)) texts.push(id);
   return texts;
 }
 

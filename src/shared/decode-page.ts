@@ -1,18 +1,25 @@
 /** Bytes at the start of a page that are searched for its charset. */
 const START = 2048;
 const CHARSET = /charset=["']?([\w-]+)/i;
-
-/** Returns the start of a page as text in which each byte is one character. */
-export const startOf = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes.subarray(0, START));
+/** Byte order marks, each byte as one character, and the encodings that they show whatever a page declares. */
+const MARKS = [
+  ['\xef\xbb\xbf', 'utf-8'],
+  ['\xfe\xff', 'utf-16be'],
+  ['\xff\xfe', 'utf-16le'],
+] as const;
 
 /**
- * Decodes a page with the charset in its content type, otherwise with the one that its markup declares, otherwise as
- * UTF-8.
+ * Decodes a page with the encoding of its byte order mark, with the charset in its content type, or with the one that
+ * its markup declares; otherwise as UTF-8.
  */
 export function decodePage(bytes: Uint8Array, contentType: string): string {
-  const label = CHARSET.exec(contentType)?.[1] ?? CHARSET.exec(startOf(bytes))?.[1] ?? 'utf-8';
+  // in this encoding, each byte is one character
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, START));
+  const mark = MARKS.find(([first]) => start.startsWith(first))?.[1];
+  // markup that can be read before its encoding is known is not UTF-16
+  const declared = CHARSET.exec(start)?.[1]?.replace(/^utf-?16.*/i, 'utf-8');
   try {
-    return new TextDecoder(label).decode(bytes);
+    return new TextDecoder(mark ?? CHARSET.exec(contentType)?.[1] ?? declared ?? 'utf-8').decode(bytes);
   } catch {
     // RangeError: the page names an unknown encoding
     return new TextDecoder().decode(bytes);

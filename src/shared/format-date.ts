@@ -22,5 +22,7 @@ export function isDate(iso: string): boolean {
 /** Returns the start of an ISO date's day (ms since 1970, UTC); NaN if it is not a date. */
 function dayOf(iso: string): number {
   const day = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(iso)?.[0] ?? '';
-  return Date.parse(`${day}T00:00:00Z`);
+  const time = Date.parse(`${day}T00:00:00Z`);
+  // Chromium takes 31 February for 3 March
+  return new Date(time).toJSON()?.startsWith(day) ? time : Number.NaN;
 }

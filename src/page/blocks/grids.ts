@@ -40,7 +40,7 @@ export function findGrids(view: ModelView, fewestItems = FEWEST_ITEMS, fewestWor
 }
 
 /** Groups boxes with the same tag and class in the same parent, in document order of their first boxes. */
-export function similarSiblings({ boxes, elements, page }: ModelView): Grid[] {
+function similarSiblings({ boxes, elements, page }: ModelView): Grid[] {
   const found = new Map<string, number[]>();
   for (let box = 1; box < boxes.size; box++) {
     const element = at(boxes.element, box);
@@ -65,7 +65,7 @@ export function likeness({ boxes, elements }: ModelView, grid: Grid): number {
 }
 
 /** Returns the same number for corresponding blocks of similar items, such as the price of each product in a list. */
-export function placeInItem({ boxes, elements, headingLevel }: ModelView, item: number, block: number): number {
+function placeInItem({ boxes, elements, headingLevel }: ModelView, item: number, block: number): number {
   let place = at(headingLevel, block) > 0 ? 1 : 0;
   for (let box = at(boxes.ofBlock, block); box > item; box = at(boxes.above, box))
     place = joinHashes(place, at(elements.signature, at(boxes.element, box)));

@@ -37,8 +37,6 @@ export interface ModelView {
   purposes: Int32Array;
   /** For each block: 1 for a short text whose element or words show that it is a date or time. */
   isDate: Uint8Array;
-  /** For each element: 1 if its box contains text blocks (`boxes.ts`). */
-  holdsBlocks: Uint8Array;
 }
 
 const PARAGRAPH_WORDS = 12;
@@ -63,9 +61,7 @@ export function createModelView(page: Page): ModelView {
     headingLevel: new Uint8Array(blocks.size),
     purposes: new Int32Array(blocks.size),
     isDate: new Uint8Array(blocks.size),
-    holdsBlocks: new Uint8Array(page.nodes.size),
   };
-  for (let box = 0; box < boxes.size; box++) view.holdsBlocks[boxes.element[box] as number] = 1;
   const levels = Uint8Array.from(snapshot.names, (name) => (/^h[1-6]$/.test(name) ? Number(name[1]) : 0));
   for (let block = 0; block < blocks.size; block++) {
     judge(view, block);

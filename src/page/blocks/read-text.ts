@@ -1,5 +1,6 @@
 /** Scans the page's text once: counts words, punctuation marks and the like for every block, and hashes all words. */
-import type { PageSnapshot, Style } from '../snapshot/types.ts';
+import { flags } from '../../shared/column.ts';
+import type { PageSnapshot } from '../snapshot/types.ts';
 import { Character } from './characters.ts';
 import { TextScan } from './scan-text.ts';
 import type { TextBlocks } from './segment.ts';
@@ -64,10 +65,6 @@ export function readText({ nodes, styles }: PageSnapshot, blocks: TextBlocks, in
   result.wordStart[blocks.size] = scan.wordCount;
   result.wordHashes = scan.wordHashes.subarray(0, scan.wordCount);
   return result;
-}
-
-function flags(styles: readonly Style[], has: (style: Style) => boolean): Uint8Array {
-  return Uint8Array.from(styles, (style) => (has(style) ? 1 : 0));
 }
 
 function store(scan: TextScan, result: BlockText, block: number): void {

@@ -4,7 +4,8 @@
  * article (a collapsed answer) or not (a closed menu).
  */
 
-import { HIDDEN_REASONS, NodeKind, type PageSnapshot } from '../snapshot/types.ts';
+import { flags } from '../../shared/column.ts';
+import { Hidden, NodeKind, type PageSnapshot } from '../snapshot/types.ts';
 import { ASCII_KIND, Character, characterKind } from './characters.ts';
 
 export interface TextBlocks extends BlockColumns {
@@ -38,8 +39,6 @@ const OWN_BOX = 1;
 /** Part of a line or a separate box, depending on the tag ({@link PHRASING}). */
 const EITHER = 2;
 const LINE_BREAKING = { inline: IN_LINE, contents: IN_LINE, block: OWN_BOX, none: OWN_BOX, atomic: EITHER } as const;
-
-const RAW_MARKUP = HIDDEN_REASONS.indexOf('noscript');
 
 /** Cuts the page's text, including hidden text, into blocks. Takes linear time. */
 export function segment({ nodes, names, styles }: PageSnapshot): TextBlocks {
@@ -76,7 +75,7 @@ export function segment({ nodes, names, styles }: PageSnapshot): TextBlocks {
     if (kind !== NodeKind.element) continue;
     const name = nodes.name[id] as number;
     const end = nodes.end[id] as number;
-    if (passedOver[name] === 1 || nodes.hidden[id] === RAW_MARKUP) {
+    if (passedOver[name] === 1 || nodes.hidden[id] === Hidden.noscript) {
       begun.fill(blocks.size, id + 1, end);
       boundary.fill(box, id + 1, end);
       id = end - 1;
@@ -95,10 +94,6 @@ export function segment({ nodes, names, styles }: PageSnapshot): TextBlocks {
   }
   begun[size] = blocks.size;
   return { ...blocks.table(), begun, boundary, boundaries };
-}
-
-function flags(names: readonly string[], has: (name: string) => boolean): Uint8Array {
-  return Uint8Array.from(names, (name) => (has(name) ? 1 : 0));
 }
 
 const WORDS = 0;

@@ -37,6 +37,11 @@ const PROVIDERS: Readonly<Partial<Record<EmbedKind, readonly [site: string, addr
   video: [
     [
       'YouTube',
+      /^(?:m\.)?youtube(?:-nocookie)?\.com\/embed\/live_stream$/,
+      'https://www.youtube.com/channel/{channel}/live',
+    ],
+    [
+      'YouTube',
       /^(?:m\.)?youtube(?:-nocookie)?\.com\/embed\/videoseries/,
       'https://www.youtube.com/playlist?list={list}',
     ],

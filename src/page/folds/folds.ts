@@ -5,7 +5,7 @@ import { addToList } from '../../shared/lists.ts';
 import { fragmentOf } from '../../shared/url.ts';
 import { union } from '../element-index.ts';
 import { facet, type Page } from '../page.ts';
-import { type Attributes, HIDDEN_REASONS } from '../snapshot/types.ts';
+import { type Attributes, Hidden } from '../snapshot/types.ts';
 import { insideOf, nextElement } from '../subtrees.ts';
 import { lineOf } from '../texts.ts';
 import { promisesMoreAt } from './promises-more.ts';
@@ -23,11 +23,13 @@ export interface Fold {
  * Reasons for which a fold is hidden. Without "clipped" and "off-screen": such text is for screen readers, and no
  * control shows it.
  */
-export const FOLDED: ReadonlySet<number> = new Set(
-  (['not-rendered', 'visibility', 'transparent', 'skipped', 'zero-size'] as const).map((reason) =>
-    HIDDEN_REASONS.indexOf(reason),
-  ),
-);
+export const FOLDED: ReadonlySet<number> = new Set([
+  Hidden.notRendered,
+  Hidden.visibility,
+  Hidden.transparent,
+  Hidden.skipped,
+  Hidden.zeroSize,
+]);
 
 /** Number of elements (a control's target, its parent and so on) that are searched for the outermost hidden one. */
 const MAX_CONTROL_LEVELS = 3;
@@ -48,13 +50,12 @@ export const foldsOf = facet((page: Page): readonly Fold[] => {
       if (attributes.open === undefined) add(id, summaryOf(page, id));
     } else if (isToggle(page, id, attributes)) {
       const isTab = attributes.role === 'tab' || /tab|pill/.test(toggleOf(attributes));
-      const targets = targetIds(attributes)
-        .map(byId)
-        .filter((target) => target >= 0);
+      const targets = targetsOf(attributes, byId);
       for (const target of targets) add(hiddenRoot(page, target), id, isTab);
       if (targets.length === 0) add(hiddenAfter(page, id), id, isTab);
     } else if (isButton(page, id, attributes) && promisesMoreAt(page, id)) {
-      add(byIdOrBeside(page, id, attributes, byId), id);
+      const [target] = targetsOf(attributes, byId);
+      add(target === undefined ? hiddenBeside(page, id) : hiddenRoot(page, target), id);
     }
   }
   const isInFold = insideOf(page, folds.keys());
@@ -93,10 +94,12 @@ export function isButton(page: Page, node: number, { role, href = '' }: Attribut
   return name === 'button' || role === 'button' || (name === 'a' && /^(?:#|javascript:|$)/i.test(href));
 }
 
-function targetIds(attributes: Attributes): string[] {
-  const controlled = attributes['aria-controls']?.split(/\s+/).filter((id) => id !== '') ?? [];
+/** Returns the elements that a control refers to. */
+function targetsOf(attributes: Attributes, byId: (id: string) => number): number[] {
+  const ids = attributes['aria-controls']?.split(/\s+/) ?? [];
   const selector = attributes['data-bs-target'] ?? attributes['data-target'] ?? attributes.href ?? '';
-  return [...controlled, ...(selector.startsWith('#') ? [fragmentOf(selector)] : [])];
+  if (selector.startsWith('#')) ids.push(fragmentOf(selector));
+  return ids.map(byId).filter((target) => target >= 0);
 }
 
 /**
@@ -112,15 +115,6 @@ function hiddenRoot(page: Page, target: number): number {
     root = parent;
   }
   return -1;
-}
-
-/** Returns the element that a control refers to, or the hidden text beside it; -1 for none. */
-function byIdOrBeside(page: Page, control: number, attributes: Attributes, byId: (id: string) => number): number {
-  const target = targetIds(attributes)
-    .map(byId)
-    .find((node) => node >= 0);
-  if (target !== undefined) return hiddenRoot(page, target);
-  return hiddenBeside(page, control);
 }
 
 function summaryOf(page: Page, details: number): number {

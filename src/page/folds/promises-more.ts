@@ -10,7 +10,9 @@ const LONGEST_LABEL = 40;
 
 const SHOWS_MORE = says('start', 'showMore');
 const MORE = says('whole', 'more');
-const COUNTED = patternWith('anywhere', 'answers', (words) => new RegExp(`^\\d+\\s?(?:${words})`));
+/** Digits of the scripts in which the words are written. */
+const DIGITS = '[0-9٠-٩۰-۹०-९০-৯]+';
+const COUNTED = patternWith('anywhere', 'answers', (words) => new RegExp(`^${DIGITS}\\s?(?:${words})`));
 
 export function promisesMore(label: string): boolean {
   const text = label

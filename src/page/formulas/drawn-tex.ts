@@ -15,7 +15,7 @@ const LETTER = /(?:^|\s)mjx-c([0-9A-F]{2,6})(?=$|\s)/;
 const SPECIAL = /[{}%#&$_]/g;
 
 /** Returns the TeX of an element; '' if MathJax did not draw it. */
-export function drawnTex(page: Page, node: number): string {
+function drawnTex(page: Page, node: number): string {
   const names = new Set<string>();
   const tex = texOf(page, node, 0, names);
   return names.has('math') ? tex.replace(/\s+/g, ' ').trim() : '';
@@ -36,9 +36,8 @@ function texOf(page: Page, node: number, depth: number, names: Set<string>): str
   if (!page.isElement(node) || SKIPPED.has(part)) return '';
   const inner = (id: number) => texOf(page, id, depth + 1, names);
   const all = () => page.childrenOf(node).map(inner).join('');
-  const find = (...wanted: string[]) => findPart(page, node, wanted);
   const of = (...wanted: string[]) => {
-    const found = find(...wanted);
+    const found = findPart(page, node, wanted);
     return found < 0 ? '' : inner(found);
   };
   switch (part) {

@@ -3,13 +3,16 @@
 import { facet, type Page } from '../page.ts';
 import { mathName } from './formula-elements.ts';
 
-export interface Formula {
-  /** The `<math>` element of the formula; -1 if there is only TeX. */
-  math: number;
+export interface FormulaSource {
   /** TeX without delimiters; '' if unknown. */
   tex: string;
   /** Whether the formula is on a separate line. */
   isDisplay: boolean;
+}
+
+export interface Formula extends FormulaSource {
+  /** The `<math>` element of the formula; -1 if there is only TeX. */
+  math: number;
 }
 
 /** Longest formula (characters). */
@@ -68,11 +71,6 @@ export function textIn(page: Page, node: number): string {
     if (page.isText(id)) text += page.textOf(id);
   }
   return text;
-}
-
-export interface FormulaSource {
-  tex: string;
-  isDisplay: boolean;
 }
 
 /** The scripts in which MathJax 2 and kramdown keep the TeX of formulas, next to the rendered formulas. */

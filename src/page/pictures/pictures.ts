@@ -5,7 +5,7 @@ import { absoluteUrl } from '../../shared/url.ts';
 import { calls } from '../../vocabulary/match.ts';
 import { ICON_NAMES } from '../../vocabulary/names/objects.ts';
 import { facet, type Page } from '../page.ts';
-import { type Attributes, HIDDEN_REASONS, type Media } from '../snapshot/types.ts';
+import { type Attributes, Hidden, type Media } from '../snapshot/types.ts';
 import { isPictureAddress } from './picture-address.ts';
 import {
   type AddressCounts,
@@ -27,6 +27,8 @@ interface PictureSize {
   width: number;
   height: number;
 }
+
+const UNKNOWN_SIZE: PictureSize = { width: 0, height: 0 };
 
 function isLarge({ width, height }: PictureSize): boolean {
   return width >= SMALLEST_PICTURE || height >= SMALLEST_PICTURE;
@@ -61,7 +63,8 @@ function isDeclaredTiny({ width = '', height = '' }: Attributes): boolean {
 
 /**
  * Returns the size of a picture in the article: the displayed size if it is small, as for portraits and badges,
- * otherwise the natural size. Before the picture has loaded, returns the size that the page declares or reserves.
+ * otherwise the natural size. Before the picture has loaded, returns the size that the page declares or reserves; both
+ * sides are 0 if it is unknown.
  */
 function reservedSize(page: Page, media: Media, attributes: Attributes, isLoaded: boolean): PictureSize {
   const shown = shownSize(page, media.node);
@@ -71,7 +74,7 @@ function reservedSize(page: Page, media: Media, attributes: Attributes, isLoaded
   if (isLoaded && isKnown(natural)) return natural;
   const declared = declaredSize(attributes);
   if (isKnown(declared)) return declared;
-  return Math.min(shown.width, shown.height) >= SMALLEST_PICTURE ? shown : { width: 0, height: 0 };
+  return Math.min(shown.width, shown.height) >= SMALLEST_PICTURE ? shown : UNKNOWN_SIZE;
 }
 
 export interface Picture {
@@ -107,7 +110,7 @@ function isLoadedFile({ currentSrc, naturalWidth }: Media): boolean {
 }
 
 const ICON_NAME = calls(ICON_NAMES);
-const FADING = new Set([HIDDEN_REASONS.indexOf('transparent'), HIDDEN_REASONS.indexOf('visibility')]);
+const FADING = new Set<number>([Hidden.transparent, Hidden.visibility]);
 /** Maximum distance from a blurred preview to the real picture over it: in the node table (rows) and in CSS pixels. */
 const TWIN_ROWS = 60;
 const TWIN_DISTANCE = 24;
@@ -133,13 +136,12 @@ function readPicture(page: Page, media: Media, others: PagePictures): Picture | 
   const isBroken = media.broken && src.startsWith('data:');
   if (!isPictureAddress(src, page.snapshot.url) || isBroken || (isLoaded && isPreviewOfOther(page, media))) return null;
   const { width, height } = reservedSize(page, media, attributes, isLoaded);
-  const isKnownSize = width > 0 && height > 0;
   return {
     src,
     alt: nameOf(page, media.node),
     title: attributes.title?.trim() ?? '',
-    width: isKnownSize ? Math.round(width) : 0,
-    height: isKnownSize ? Math.round(height) : 0,
+    width: Math.round(width),
+    height: Math.round(height),
   };
 }
 
@@ -223,6 +225,5 @@ function readNoscript(page: Page, node: number): Picture | null {
   if (isKnown(size) && !isLarge(size)) return null;
   const src = absoluteUrl(declaredAddress(attributes), page.baseUrlOf(node));
   if (!IMAGE_FILE.test(src) || !isPictureAddress(src, page.snapshot.url)) return null;
-  const { width, height } = isKnown(size) ? size : { width: 0, height: 0 };
-  return { src, alt: attributes.alt?.trim() ?? '', title: '', width, height };
+  return { src, alt: attributes.alt?.trim() ?? '', title: '', ...(isKnown(size) ? size : UNKNOWN_SIZE) };
 }

@@ -69,7 +69,8 @@ export function createAttributeReader(): (element: Element) => Attributes | null
     const attributes = new Bare();
     for (const name of written) {
       const known = nameOf(name);
-      if (known !== '') attributes[known] = attributeOf(element, name) as string;
+      // null for a name with capitals that a script gave to an HTML element
+      if (known !== '') attributes[known] = attributeOf(element, name) ?? '';
     }
     return attributes;
   };

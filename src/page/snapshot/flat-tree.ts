@@ -3,6 +3,7 @@
  * own children, and a slot contains the nodes assigned to it.
  */
 import { firstChildOf, nextSiblingOf } from '../../platform/unclobbered.ts';
+import { isDataScript } from './declared.ts';
 import type { ElementTraits } from './element-facts.ts';
 import type { Frame, Rendered } from './rendered.ts';
 
@@ -18,7 +19,8 @@ export class FlatTree {
   enter(children: Level, element: Element, { name, isFrame, canHostShadow }: ElementTraits, isRendered: boolean): void {
     // not visited: the children of a frame (its document is visited instead), of a style sheet, and of a script without
     // data
-    const isPassedOver = isFrame || name === 'style' || (name === 'script' && !isData(element));
+    const isPassedOver =
+      isFrame || name === 'style' || (name === 'script' && !isDataScript(element.getAttribute('type') ?? ''));
     if (isPassedOver) return;
     children.next = firstChildOf(element);
     if (name === 'slot') this.fillSlot(children, element as HTMLSlotElement);
@@ -51,11 +53,6 @@ export class FlatTree {
 
 export function isEmpty({ next, list, light }: Level): boolean {
   return !next && !list && !light;
-}
-
-/** Returns whether a script contains JSON-LD or a formula of MathJax 2. */
-function isData(script: Element): boolean {
-  return /^\s*(?:application\/ld\+json\s*$|math\/tex\b)/i.test(script.getAttribute('type') ?? '');
 }
 
 /** An element whose children are being visited. */

@@ -50,6 +50,12 @@ describe('drawings', () => {
     expect((await snapshotPage(html)).snapshot.media).toEqual([]);
   });
 
+  it('copies a drawing with an empty viewBox', async () => {
+    const copy = await drawingOf(svg(SHAPES, 'viewBox=""'));
+    expect(copy).toContain('viewBox="0 0 300 200"');
+    expect(new DOMParser().parseFromString(copy, 'image/svg+xml').querySelector('parsererror')).toBeNull();
+  });
+
   it('copies deeply nested drawings', async () => {
     const page = await renderPage(svg('<text>x</text>'));
     let node = page.querySelector('svg') as Element;

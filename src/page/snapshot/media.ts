@@ -11,7 +11,7 @@ const MAX_DRAWING_CHARACTERS = 400_000;
 const LEFT_OUT = new Set('script style foreignObject iframe audio video canvas metadata'.split(' '));
 /** Attributes not copied as they are. `class` has no effect without style sheets; the others are written separately. */
 const PASSED_OVER: ReadonlySet<string> = new Set(['class', 'style', 'xmlns', 'href']);
-const SIZE: ReadonlySet<string> = new Set([...PASSED_OVER, 'width', 'height']);
+const SIZE: ReadonlySet<string> = new Set([...PASSED_OVER, 'width', 'height', 'viewBox']);
 const NAME = /^[A-Za-z][\w-]*$/;
 
 /**
@@ -19,8 +19,8 @@ const NAME = /^[A-Za-z][\w-]*$/;
  * page's style sheets do not apply in an `<img>` either, so each element of the copy gets its computed style. Returns
  * '' if the SVG is too large or uses shapes elsewhere on the page.
  */
-function drawingAddress(svg: Element, view: Window, width: number, height: number): string {
-  const parts = [openingTag(svg, view, width, height)];
+function drawingAddress(svg: Element, view: Window, size: Size): string {
+  const parts = [openingTag(svg, view, size)];
   let elements = 0;
   let length = 0;
   let node: Node = svg.firstChild ?? svg;
@@ -53,10 +53,11 @@ function nextAfter(node: Node, svg: Element, parts: string[]): Node {
   return last.nextSibling;
 }
 
-function openingTag(svg: Element, view: Window, width: number, height: number): string {
-  const viewBox = svg.getAttribute('viewBox') ? '' : ` viewBox="0 0 ${width} ${height}"`;
+function openingTag(svg: Element, view: Window, box: Size): string {
+  const [width, height] = [Math.round(box.width), Math.round(box.height)];
+  const viewBox = escaped(svg.getAttribute('viewBox') || `0 0 ${width} ${height}`);
   const style = `${appearanceOf(svg, view, true)}background:${groundUnder(svg, view)}`;
-  const size = `xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"${viewBox}`;
+  const size = `xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}"`;
   return `<svg ${size}${attributesOf(svg, SIZE)} style="${escaped(style)}">`;
 }
 
@@ -186,7 +187,7 @@ export class MediaReader {
         return { node, currentSrc, naturalWidth: videoWidth, naturalHeight: videoHeight, broken: false };
       }
       case 'svg':
-        return isDrawing(element, box) ? this.copy(node, box, () => copySvg(element, view, box)) : null;
+        return isDrawing(element, box) ? this.copy(node, box, () => drawingAddress(element, view, box)) : null;
       case 'canvas':
         return isLargeEnough(box) ? this.copy(node, box, () => copyCanvas(element as HTMLCanvasElement)) : null;
       default:
@@ -229,10 +230,6 @@ function isDrawing(svg: Element, box: Size): boolean {
 
 function isLargeEnough({ width, height }: Size): boolean {
   return width >= SMALLEST_DRAWING.width && height >= SMALLEST_DRAWING.height;
-}
-
-function copySvg(svg: Element, view: Window, { width, height }: Size): string {
-  return drawingAddress(svg, view, Math.round(width), Math.round(height));
 }
 
 function copyCanvas(canvas: HTMLCanvasElement): string {

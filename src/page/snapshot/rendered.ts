@@ -1,7 +1,7 @@
 /** How an element is displayed, and why it is hidden. */
 
 import type { Face } from './style-table.ts';
-import { type Flow, HIDDEN_REASONS, type HiddenReason } from './types.ts';
+import { type Flow, Hidden } from './types.ts';
 
 /** A document that is displayed, and its position relative to the page's window. */
 export interface Frame {
@@ -61,22 +61,6 @@ export interface Viewport {
   scrollX: number;
   scrollY: number;
   direction: 'ltr' | 'rtl';
-}
-
-/** The hidden codes (indices into {@link HIDDEN_REASONS}), by name. */
-export const Hidden = {
-  notRendered: hiddenCode('not-rendered'),
-  noscript: hiddenCode('noscript'),
-  visibility: hiddenCode('visibility'),
-  transparent: hiddenCode('transparent'),
-  skipped: hiddenCode('skipped'),
-  clipped: hiddenCode('clipped'),
-  zeroSize: hiddenCode('zero-size'),
-  offScreen: hiddenCode('off-screen'),
-} as const;
-
-function hiddenCode(reason: HiddenReason): number {
-  return HIDDEN_REASONS.indexOf(reason);
 }
 
 /** Returns whether the browser may lay out boxes for elements that are hidden for this reason. */

@@ -12,7 +12,6 @@ import {
   type BorderBox,
   cutsOverflow,
   type Frame,
-  Hidden,
   isClippedAway,
   isOffScreen,
   isOutOfFlow,
@@ -22,7 +21,7 @@ import {
 } from './rendered.ts';
 import { flowOf, type StyleTable } from './style-table.ts';
 import { TextStyleReader } from './text-style-reader.ts';
-import type { Media, NodeTable } from './types.ts';
+import { Hidden, type Media, type NodeTable } from './types.ts';
 
 /** Text that begins at least this far left of the page is hidden on purpose (CSS pixels). */
 const AWAY = 900;

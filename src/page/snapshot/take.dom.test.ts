@@ -193,6 +193,15 @@ describe('the node table', () => {
     expect(attributes[0]?.constructor).toBe(undefined);
   });
 
+  it('records a text for every attribute, even if `getAttribute` does not find it', async () => {
+    const document = await renderPage('<p>a</p>');
+    document.querySelector('p')?.setAttributeNS(null, 'styleName', 'wide');
+    const { snapshot } = takeSnapshot(document);
+    expect(snapshot.nodes.attributes[snapshot.nodes.parent[textNode(snapshot, 'a')] as number]).toEqual({
+      stylename: '',
+    });
+  });
+
   it('leaves out the nodes given in the option `ignore`', async () => {
     const document = await renderPage('<p>a</p><div id=x>b</div>');
     const ignore = new Set<Node>([document.querySelector('#x') as Node]);

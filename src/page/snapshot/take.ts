@@ -5,6 +5,7 @@
  */
 import { intact } from '../../platform/unclobbered.ts';
 import { deriveBlocks } from './blocks.ts';
+import { metaHints } from './declared.ts';
 import type { ShadowRootOf } from './flat-tree.ts';
 import type { Viewport } from './rendered.ts';
 import { LiveNodes } from './styled/live-nodes.ts';
@@ -103,18 +104,9 @@ function runsScripts(document: Document): boolean {
 /** Reads the metadata that the document declares in its title, attributes, `meta` elements and JSON-LD, unchanged. */
 function readMetadataHints(page: Document): MetadataHints {
   const document = intact(page);
-  const meta: Record<string, string[]> = Object.create(null);
-  for (const element of document.querySelectorAll('meta[content]')) {
-    const content = element.getAttribute('content')?.trim();
-    if (!content) continue;
-    for (const attribute of ['property', 'name', 'itemprop', 'http-equiv']) {
-      const names = element.getAttribute(attribute);
-      // RDFa allows several names in one attribute
-      for (const name of names?.toLowerCase().split(/\s+/) ?? []) {
-        if (name) (meta[name] ??= []).push(content);
-      }
-    }
-  }
+  const meta = metaHints(
+    [...document.querySelectorAll('meta[content]')].map((element) => (name) => element.getAttribute(name)),
+  );
   return {
     title: document.title,
     language: document.documentElement?.getAttribute('lang')?.trim() || (meta['content-language']?.[0] ?? ''),

@@ -23,6 +23,22 @@ export const HIDDEN_REASONS = [
 ] as const;
 export type HiddenReason = (typeof HIDDEN_REASONS)[number];
 
+/** The hidden codes (indices into {@link HIDDEN_REASONS}), by name. */
+export const Hidden = {
+  notRendered: hiddenCode('not-rendered'),
+  noscript: hiddenCode('noscript'),
+  visibility: hiddenCode('visibility'),
+  transparent: hiddenCode('transparent'),
+  skipped: hiddenCode('skipped'),
+  clipped: hiddenCode('clipped'),
+  zeroSize: hiddenCode('zero-size'),
+  offScreen: hiddenCode('off-screen'),
+} as const;
+
+function hiddenCode(reason: HiddenReason): number {
+  return HIDDEN_REASONS.indexOf(reason);
+}
+
 /**
  * How a box takes part in its parent's layout. This alone determines which texts form a block (a paragraph-like unit).
  */

@@ -4,10 +4,10 @@ import type { WithStops } from '../../shared/let-others.ts';
 import { createAttributeReader, type ElementTraits, elementTraits } from './element-facts.ts';
 import { FlatTree, isEmpty, Level, type ShadowRootOf } from './flat-tree.ts';
 import { addRow, createNameTable, createNodeTable, lengthen, shorten } from './node-table.ts';
-import { Hidden, hasBoxes, type Rendered, type Viewport } from './rendered.ts';
+import { hasBoxes, type Rendered, type Viewport } from './rendered.ts';
 import { Rendering } from './rendering.ts';
 import { StyleTable } from './style-table.ts';
-import { type FrameDocument, NodeKind, type NodeTable } from './types.ts';
+import { type FrameDocument, Hidden, NodeKind, type NodeTable } from './types.ts';
 
 const STRIDE = 256;
 /** Estimated rows of the node table per element: the element, a text before it, and a text at its end. */

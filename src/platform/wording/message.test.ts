@@ -67,11 +67,13 @@ test.each(LANGUAGES)('separates the digits of numbers as `Intl` does, but withou
 
 test('still returns the texts that were looked up before the extension was removed', () => {
   const before = message('actionTitle');
+  message('readingLength', 1, 'x');
   keepWords(['copyRefused']);
   i18n.getMessage = () => {
     throw new Error('Extension context invalidated.');
   };
   expect(message('actionTitle')).toBe(before);
+  expect(message('readingLength', 2, 'y')).toBe('2 min · y');
   expect(message('copyRefused', 'A', 'B')).toBe('The browser did not allow copying. Press A, then B.');
   expect(message('copyAsMarkdown' as MessageKey)).toBe('Copy as markdown');
 });

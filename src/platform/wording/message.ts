@@ -19,7 +19,10 @@ interface Browser {
 /** The texts that the background sent with the user's click (`first-words.ts`). */
 export const FIRST_WORDS = slot<Readonly<Record<string, string>>>('first-words');
 
-/** Texts that were looked up so far. New lookups fail if the extension is updated while a reader is open. */
+/**
+ * Texts that were looked up so far, by key, with the placeholders. New lookups fail if the extension is updated while a
+ * reader is open.
+ */
 const said = new Map<string, string>();
 
 const PLACES = Array.from({ length: 9 }, (_, index) => `$${index + 1}`);
@@ -30,7 +33,7 @@ const PLACES = Array.from({ length: 9 }, (_, index) => `$${index + 1}`);
  */
 export function wordsOf(keys: readonly MessageKey[]): Readonly<Record<string, string>> {
   const all = keys.flatMap((key) => (isCounted(key) ? formsOf(key.slice(0, -OTHER.length) as CountedKey) : [key]));
-  return Object.fromEntries(all.map((key) => [key, lookUp(key, PLACES)]));
+  return Object.fromEntries(all.map((key) => [key, lookUp(key)]));
 }
 
 /** Ending of the key of a counted text. Every language has this plural form. */
@@ -39,7 +42,7 @@ const isCounted = (key: MessageKey): boolean => key.endsWith(OTHER);
 
 /** Looks up texts in advance, so that they are still available after the extension is updated. */
 export function keepWords(keys: readonly MessageKey[]): void {
-  for (const key of keys) lookUp(key, PLACES);
+  for (const key of keys) lookUp(key);
 }
 
 /**
@@ -47,7 +50,7 @@ export function keepWords(keys: readonly MessageKey[]): void {
  * the extension, returns the key as words.
  */
 export function message(key: MessageKey, ...values: readonly (string | number)[]): string {
-  return lookUp(key, values) || inWords(key);
+  return fill(lookUp(key), values) || inWords(key);
 }
 
 // created once for each language, because explaining all blocks of a page calls `counted` thousands of times
@@ -57,7 +60,7 @@ const pluralRulesOf = memoised((locale: string) => new Intl.PluralRules(locale))
 export function counted(key: CountedKey, count: number, ...values: readonly (string | number)[]): string {
   const form = pluralRulesOf(language()).select(count);
   const texts = [numeral(count), ...values];
-  return lookUp(`${key}_${form}`, texts) || lookUp(`${key}${OTHER}`, texts) || inWords(key);
+  return fill(lookUp(`${key}_${form}`) || lookUp(`${key}${OTHER}`), texts) || inWords(key);
 }
 
 /** Returns the keys of the text in all plural forms of the interface's language. */
@@ -107,30 +110,29 @@ export function day(iso: string): string {
 }
 
 /** Returns the language of the interface's texts (BCP 47): the browser's, or English if Lectern has no texts in it. */
-export const language = (): string => lookUp('localeTag', []) || 'en';
+export const language = (): string => lookUp('localeTag') || 'en';
 
-export const direction = (): 'ltr' | 'rtl' => (lookUp('localeDirection', []) === 'rtl' ? 'rtl' : 'ltr');
+export const direction = (): 'ltr' | 'rtl' => (lookUp('localeDirection') === 'rtl' ? 'rtl' : 'ltr');
 
 /** Returns the `lang` and `dir` attributes for an element that contains interface text within the text of a page. */
 export const inOurLanguage = (): { lang: string; dir: 'ltr' | 'rtl' } => ({ lang: language(), dir: direction() });
 
-function lookUp(key: string, values: readonly (string | number)[]): string {
+/** Returns a text with the placeholders `$1` to `$9`; '' if it is not found. */
+function lookUp(key: string): string {
   const { chrome: { i18n } = {} } = globalThis as { chrome?: Browser };
-  const filled = values.map(String);
   const early = read(FIRST_WORDS)?.[key];
-  if (early) return fill(early, filled);
-  const name = [key, ...filled].join('\n');
+  if (early) return early;
   try {
-    const text = i18n?.getMessage(key, filled) ?? '';
-    if (text) said.set(name, text);
+    const text = i18n?.getMessage(key, PLACES);
+    if (text) said.set(key, text);
   } catch {
     // the extension was updated or removed: use the text of an earlier lookup
   }
-  return said.get(name) ?? fill(said.get([key, ...PLACES].join('\n')) ?? '', filled);
+  return said.get(key) ?? '';
 }
 
-function fill(text: string, values: readonly string[]): string {
-  return text.replace(/\$(\d)/g, (_, digit: string) => values[Number(digit) - 1] ?? '');
+function fill(text: string, values: readonly (string | number)[]): string {
+  return text.replace(/\$(\d)/g, (_, digit: string) => String(values[Number(digit) - 1] ?? ''));
 }
 
 /** Returns a key as words, such as "Copy as markdown" for "copyAsMarkdown". */

@@ -19,10 +19,13 @@ test.for([
   ['х', 'BracketLeft', false, '['],
   ['Х', 'BracketLeft', true, '{'],
   ['؟', 'Slash', true, '?'],
+  // with Shift, a British and a Russian keyboard have signs on the keys of digits
+  ['£', 'Digit3', true, '£'],
+  ['№', 'Digit3', true, '№'],
   // a Dvorak keyboard has j where a US keyboard has c
   ['j', 'KeyC', false, 'j'],
 ] as const)(
-  'the character %s on the key %s triggers the action of the Latin character on that key',
+  'the character %s on the key %s (with Shift: %s) triggers the action of the key %s',
   ([key, code, shift, means]) => {
     expect(meaningOf(press(key, code, shift), NONE)).toBe(means);
   },

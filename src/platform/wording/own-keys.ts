@@ -44,7 +44,9 @@ interface Pressed {
 /** Returns the Latin character of the pressed key, such as "a" for the Russian "ф". */
 function latin({ key, code, shiftKey }: Pressed): string {
   if (key <= '~') return key;
-  return /^(?:Key|Digit)(.)$/.exec(code)?.[1] ?? SIGNS[code]?.[Number(shiftKey)] ?? key;
+  // with Shift, the key of a digit has a sign, such as "£" on British keyboards
+  const named = shiftKey ? /^Key(.)$/ : /^(?:Key|Digit)(.)$/;
+  return named.exec(code)?.[1] ?? SIGNS[code]?.[Number(shiftKey)] ?? key;
 }
 
 /** Returns the default key of the action that the pressed key has for this user; '' if it has none. */

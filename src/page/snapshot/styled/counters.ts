@@ -108,7 +108,12 @@ function textOfFunction(
   return name === 'counter' ? (values.at(-1) ?? '') : values.join(unescaped(between));
 }
 
-const unescaped = (text: string) => text.replace(/\\(["\\])/g, '$1');
+/** Replaces the escapes of a computed string: `\"`, `\\`, and control characters such as the line break `\a `. */
+function unescaped(text: string): string {
+  return text.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_escape, code: string | undefined, character: string) =>
+    code === undefined ? character : String.fromCodePoint(Number.parseInt(code, 16)),
+  );
+}
 
 /**
  * Elements that often change CSS counters and are always read. Others are read only if they, or elements in them, show

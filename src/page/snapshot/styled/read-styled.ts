@@ -38,8 +38,9 @@ function findSigns(page: LiveNodes): ReadonlyMap<number, Sign> {
 /** Returns the marker of a list item. `textOf` returns the text that a computed `content` shows at the item. */
 function markerOf(node: number, sign: Sign, textOf: (content: string) => string): ListMarker {
   const { style, marker, before } = sign;
-  const text = hasContent(marker) ? textOf(marker) : /^["']/.test(style) ? style.slice(1, -1) : '';
-  return { node, style: hasContent(marker) ? 'none' : style, text: text + textOf(before) };
+  const isGenerated = hasContent(marker);
+  const text = textOf(isGenerated ? marker : style) + textOf(before);
+  return { node, style: isGenerated ? 'none' : style, text };
 }
 
 function signOf(page: LiveNodes, item: number): Sign {

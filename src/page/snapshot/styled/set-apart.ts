@@ -64,13 +64,12 @@ function isApart(page: LiveNodes, before: number, after: number): boolean {
   if (!from || !to) return false;
   const size = Math.max(...[before, after].map((id) => page.recordedAt(id)?.fontSize ?? 0));
   const isOneLine = from.bottom > to.top && to.bottom > from.top;
-  if (isOneLine)
-    return (
-      Math.max(to.left - from.right, from.left - to.right) >= NARROWEST_SPACE * size || saysMore(page, boundary, after)
-    );
-  // The texts are on two lines. They are separate words if a box such as an inline-block begins or ends between them,
-  // because lines break at boxes but not within a word.
-  return boundary.some((id) => page.recordedAt(id)?.flow === 'atomic');
+  // Texts on two lines are separate words if a box such as an inline-block begins or ends between them, because lines
+  // break at boxes but not within a word.
+  const isGap = isOneLine
+    ? Math.max(to.left - from.right, from.left - to.right) >= NARROWEST_SPACE * size
+    : boundary.some((id) => page.recordedAt(id)?.flow === 'atomic');
+  return isGap || saysMore(page, boundary, after);
 }
 
 /** Returns whether a style sheet generates content between the two texts. */
@@ -97,7 +96,8 @@ const lastLetter = (text: Text) => boxOfLetter(text, text.data.length - 1);
 const firstLetter = (text: Text) => boxOfLetter(text, 0);
 
 function boxOfLetter(text: Text, at: number): DOMRect | undefined {
-  const range = document.createRange();
+  // not `document.createRange`, because an element of the page with this name would hide it
+  const range = new Range();
   try {
     range.setStart(text, at);
     range.setEnd(text, at + 1);

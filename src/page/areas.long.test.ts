@@ -1,0 +1,13 @@
+import { it } from 'vitest';
+import { snapshotOfHtml } from '../../test/build-snapshot.ts';
+import { expectLinear } from '../../test/growth.ts';
+import { createPage } from './page.ts';
+import { textStyleAt } from './text-style.ts';
+import { textsOf } from './texts.ts';
+
+it('reads the style of all texts in linear time, even if a box around the whole page is called a note', () => {
+  expectLinear((paragraphs) => {
+    const page = createPage(snapshotOfHtml(`<div class="note">${'<p>one <b>two</b></p>'.repeat(paragraphs)}</div>`));
+    for (const text of textsOf(page)) textStyleAt(page)(text);
+  }, 4000);
+});

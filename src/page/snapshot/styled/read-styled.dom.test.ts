@@ -1,0 +1,27 @@
+import { afterEach, expect, it } from 'vitest';
+import { removePages, renderPage, snapshotPage } from '../../../../test/render.ts';
+import { takeSnapshot } from '../take.ts';
+
+afterEach(removePages);
+
+it('reads a line break that a style sheet generates, not its escape', async () => {
+  const { snapshot } = await snapshotPage(
+    String.raw`<style>.name::after{content:"\A";white-space:pre} .two::before{content:"One\A two: \201C"}</style>
+       <p><b class="name">Ada Stone</b>writes</p><p class="two">three</p>`,
+  );
+  expect(snapshot.styled.written.map(({ before, after }) => [before, after])).toEqual([['One\ntwo: “', '']]);
+  expect(snapshot.styled.apart.map((text) => snapshot.nodes.text[text])).toEqual(['writes']);
+});
+
+it('finds the gap between two words on a page that hides methods of the document', async () => {
+  const page = await renderPage('<p><b>one</b><b style="margin-left:9px">two</b></p><img name="createRange">');
+  const test = document.createElement('img');
+  test.name = 'createRange';
+  document.body.append(test);
+  try {
+    const { snapshot } = takeSnapshot(page);
+    expect(snapshot.styled.apart.map((text) => snapshot.nodes.text[text])).toEqual(['two']);
+  } finally {
+    test.remove();
+  }
+});
