@@ -3,6 +3,7 @@
  * send any number of calls, so each document gets a limited share. The first click in another document waits only for
  * the step that is running.
  */
+import type { Caller } from '../store/messages/messenger.ts';
 
 /** Runs one step of a call when its turn has come. Rejects if the document has gone or has used up its time. */
 export type TakeTurn = <T>(step: () => T | Promise<T>) => Promise<T>;
@@ -11,11 +12,7 @@ export type TakeTurn = <T>(step: () => T | Promise<T>) => Promise<T>;
 export type Urgency = 'first' | 'later';
 
 /** The document that made a call, according to the browser. */
-export interface CallingDocument {
-  tabId: number | undefined;
-  url: string | undefined;
-  documentId?: string | undefined;
-}
+export type CallingDocument = Pick<Caller, 'tabId' | 'url' | 'documentId'>;
 
 interface Turns {
   /**

@@ -1,18 +1,22 @@
 import { expect, test, vi } from 'vitest';
 import { stopWaitingForAnswers, tellBackground } from './background.ts';
 
-const calls = vi.hoisted((): string[] => []);
+const { calls, answer } = vi.hoisted(() => ({
+  calls: [] as string[],
+  answer: vi.fn((): Promise<unknown> => Promise.resolve()),
+}));
 
 vi.mock('../store/messages/messenger.ts', () => ({
-  // The first call is never answered, like a call that the browser cancels when a page enters the back/forward cache.
   callBackgroundFromContent: (call: string) => {
     calls.push(call);
-    return calls.length === 1 ? new Promise(() => {}) : Promise.resolve();
+    return answer();
   },
 }));
 vi.mock('../platform/browser.ts', () => ({ isContextValid: () => true }));
 
 test('an open reader is reported to the worker at once when its page leaves the back/forward cache', async () => {
+  // This call is never answered, like a call that the browser cancels when a page enters the back/forward cache.
+  answer.mockReturnValueOnce(new Promise(() => {}));
   tellBackground('readerOpened');
   tellBackground('readerOpened');
   expect(calls).toHaveLength(1);
@@ -20,4 +24,19 @@ test('an open reader is reported to the worker at once when its page leaves the 
   tellBackground('readerOpened');
   await Promise.resolve();
   await vi.waitFor(() => expect(calls).toEqual(['readerOpened', 'readerOpened']), { timeout: 100 });
+});
+
+test('a reader that closes while the worker has not answered for long is reported once the worker answers', async () => {
+  vi.useFakeTimers();
+  calls.length = 0;
+  const isGone = { value: true };
+  answer.mockImplementation(() => (isGone.value ? Promise.reject(new Error('gone')) : Promise.resolve()));
+  tellBackground('readerOpened');
+  await vi.advanceTimersByTimeAsync(38_000);
+  expect(calls).toHaveLength(12);
+  isGone.value = false;
+  tellBackground('readerClosed');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(calls.at(-1)).toBe('readerClosed');
+  vi.useRealTimers();
 });

@@ -18,11 +18,13 @@ const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 5000;
 /** Longest wait for the worker's answer to one call (ms). */
 const RETRY_TIMEOUT = 5000;
-/** Maximum number of attempts to reach the worker. */
+/** Maximum number of attempts to tell the worker about an event. */
 const TRIES = 12;
 
 /** The latest event that the worker has not confirmed; null if there is none. */
 let latest: News | null = null;
+/** Number of attempts left to tell the worker about the latest event. */
+let triesLeft = 0;
 let isTelling = false;
 let giveUp = () => {};
 const CUT_OFF = 'put away';
@@ -34,6 +36,7 @@ const CUT_OFF = 'put away';
  */
 export function tellBackground(...news: News): void {
   latest = news;
+  triesLeft = TRIES;
   if (!isTelling) void tell();
 }
 
@@ -46,12 +49,13 @@ export const stopWaitingForAnswers = (): void => giveUp();
 async function tell(): Promise<void> {
   isTelling = true;
   let pause = FIRST_PAUSE;
-  for (let tries = TRIES; latest && tries > 0 && isContextValid(); tries--) {
+  while (latest && triesLeft > 0 && isContextValid()) {
+    triesLeft--;
     const news = latest;
     const failure = await said(news);
     if (!failure && latest === news) latest = null;
     if (!failure || failure === CUT_OFF) continue;
-    if (tries === 1 && isContextValid()) reportOnce(`telling the background: ${news[0]}`, failure);
+    if (triesLeft === 0 && isContextValid()) reportOnce(`telling the background: ${news[0]}`, failure);
     await new Promise((resolve) => setTimeout(resolve, pause));
     pause = Math.min(LONGEST_PAUSE, pause * 2);
   }

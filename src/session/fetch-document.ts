@@ -5,6 +5,7 @@
 
 import { intact } from '../platform/unclobbered.ts';
 import { decodePage } from '../shared/decode-page.ts';
+import { absoluteUrl } from '../shared/url.ts';
 
 /** Maximum length of a response that is accepted (characters); no page of an article is longer. */
 const MOST_CHARACTERS = 8_000_000;
@@ -24,7 +25,8 @@ export async function fetchDocument(url: string, signal: AbortSignal): Promise<D
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   // Without a `base`, relative addresses would resolve against the open page instead of the fetched one.
   const base = intact(parsed).createElement('base');
-  base.href = intact(parsed).querySelector('base')?.href || response.url;
+  const declared = intact(parsed).querySelector('base[href]')?.getAttribute('href') ?? '';
+  base.href = absoluteUrl(declared, response.url) || response.url;
   intact(parsed).head.prepend(base);
   return parsed;
 }

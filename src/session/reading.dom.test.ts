@@ -65,6 +65,14 @@ test('the result that the engine sends first is used without asking the engine a
   expect(open).not.toHaveBeenCalled();
 });
 
+test('an algorithm whose code did not load for the first result is asked for again, and used once its code loads', async () => {
+  const found = await held().ask({ type: 'find', by: 'html-text', corrections: [] });
+  const first = { algorithm: 'html-text', finding: { ...found, instead: 'not-loaded' as const } };
+  const { reading } = readingOn(Promise.resolve({ ...heldHere(), first: Promise.resolve(first) }));
+  expect((await reading.find('html-text')).instead).toBe('not-loaded');
+  expect((await reading.find('html-text')).instead).toBeNull();
+});
+
 test('a cached result is used again for equal corrections, even if they are in another array', async () => {
   const { reading } = readingOn(Promise.resolve(heldHere()));
   const remove = () => [{ kind: 'remove' as const, nodes: [2] }];

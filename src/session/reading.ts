@@ -154,7 +154,9 @@ function createFindings(
   async function findNow(algorithm: string, by: readonly Correction[]): Promise<Finding> {
     try {
       if (algorithm === USER_SELECTION) await load('pages');
-      const first = by.length > 0 ? null : await opening.then((open) => open.first).catch(() => null);
+      // The first result is used only once: if it is known and the algorithm is looked for again, it was a failure.
+      const isFirst = by.length === 0 && !findings.has(algorithm);
+      const first = isFirst ? await opening.then((open) => open.first).catch(() => null) : null;
       if (first?.algorithm === algorithm) return keep(algorithm, by, first.finding);
       return keep(algorithm, by, await ask({ type: 'find', by: byOf(algorithm), corrections: by }));
     } catch (error) {

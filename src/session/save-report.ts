@@ -2,7 +2,7 @@ import type { Opinion } from '../engine/types.ts';
 import { extensionVersion } from '../platform/browser.ts';
 import type { SavedFile } from '../reader/port.ts';
 import { makeReport, type ReportSource } from '../tools/report/make-report.ts';
-import { download } from './export/download.ts';
+import { datedName, download } from './export/download.ts';
 import { isQuickToRead } from './readable.ts';
 import { liveReading } from './reading.ts';
 import type { OpenReader } from './state/state.ts';
@@ -36,7 +36,7 @@ export async function saveReport(document: Document, open: OpenReader | null, wi
     },
     { withText, random: secureRandom() },
   );
-  const name = `lectern-report-${new Date().toISOString().slice(0, 10)}.json`;
+  const name = datedName('report', 'json');
   download(name, new Blob([JSON.stringify(report)], { type: 'application/json' }));
   return { name, about: '' };
 }

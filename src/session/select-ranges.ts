@@ -12,13 +12,12 @@ export interface LiveRows {
   nodes: readonly Node[];
 }
 
-/** Returns the selected text as marks. Text nodes at the ends of a range are cut where the range starts or ends. */
+/** Returns the selected text as marks. Text nodes are cut where the selection starts or ends in them. */
 export function selectRanges({ page, nodes: live }: LiveRows, ranges: readonly Range[]): ArticleSelection {
   const marks: Mark[] = [];
   for (let id = 0; id < live.length; id++) {
     if (!page.isText(id) || !page.isVisible(id) || isSpaceOnly(page.textOf(id))) continue;
-    const range = ranges.find((candidate) => candidate.intersectsNode(live[id] as Node));
-    const mark = range && clip(range, live[id] as Text, id);
+    const mark = markOf(live[id] as Text, id, ranges);
     if (mark) marks.push(mark);
   }
   return {
@@ -32,9 +31,21 @@ export function selectRanges({ page, nodes: live }: LiveRows, ranges: readonly R
   };
 }
 
-function clip(range: Range, node: Text, id: number): Mark | null {
-  const start = range.startContainer === node ? range.startOffset : 0;
-  const end = range.endContainer === node ? range.endOffset : node.data.length;
-  if (start >= end || isSpaceOnly(node.data.slice(start, end))) return null;
-  return start === 0 && end === node.data.length ? { node: id, role: 'body' } : { node: id, role: 'body', start, end };
+/**
+ * Returns a mark from the first to the last selected character of a text node; null if only white space is selected.
+ * In Firefox, a selection can have several ranges, even in one text.
+ */
+function markOf(text: Text, node: number, ranges: readonly Range[]): Mark | null {
+  const { data } = text;
+  const parts = ranges
+    .filter((range) => range.intersectsNode(text))
+    .map(({ startContainer, startOffset, endContainer, endOffset }) => ({
+      start: startContainer === text ? startOffset : 0,
+      end: endContainer === text ? endOffset : data.length,
+    }))
+    .filter(({ start, end }) => !isSpaceOnly(data.slice(start, end)));
+  if (parts.length === 0) return null;
+  const start = Math.min(...parts.map((part) => part.start));
+  const end = Math.max(...parts.map((part) => part.end));
+  return start === 0 && end === data.length ? { node, role: 'body' } : { node, role: 'body', start, end };
 }

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { reportOnce } from '../../platform/errors.ts';
 import { direction, language, type MessageKey, message } from '../../platform/wording/message.ts';
 import { applyTheme } from '../../reader/theme/theme.ts';
-import { download } from '../../session/export/download.ts';
+import { datedName, download } from '../../session/export/download.ts';
 import type { Settings } from '../../store/settings/types.ts';
 
 export interface WayBack {
@@ -142,9 +142,9 @@ export function FileChoice({ label, name = label, accept, onChoose }: FileChoice
   );
 }
 
-export const saveText = (text: string, name: string, type: string): void => download(name, new Blob([text], { type }));
+const FILE_TYPES = { json: 'application/json', md: 'text/markdown' } as const;
 
-/** Returns a file name with today's date: "lectern-settings-2026-03-14.json". */
-export function datedName(what: string, ending: string): string {
-  return `lectern-${what}-${new Date().toISOString().slice(0, 10)}.${ending}`;
+/** Saves a text as a file whose name has today's date. */
+export function saveText(text: string, what: string, ending: keyof typeof FILE_TYPES): void {
+  download(datedName(what, ending), new Blob([text], { type: FILE_TYPES[ending] }));
 }

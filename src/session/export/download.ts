@@ -13,3 +13,10 @@ export function download(name: string, file: Blob): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }
+
+/** Returns a file name with today's date in the user's time zone: "lectern-settings-2026-03-14.json". */
+export function datedName(what: string, ending: string): string {
+  const now = new Date();
+  const day = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  return `lectern-${what}-${day}.${ending}`;
+}

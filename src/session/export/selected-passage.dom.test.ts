@@ -47,6 +47,12 @@ describe('pageText', () => {
     expect(linesOf(html)).toEqual(expected);
   });
 
+  it('is complete even if one element has hundreds of thousands of children', () => {
+    linesOf('<p id=many></p>');
+    for (let count = 0; count < 200_000; count++) box.querySelector('#many')?.append('a');
+    expect(pageText(document, null).text).toContain('a'.repeat(200_000));
+  });
+
   it('the text of a page includes shadow roots and slotted nodes', () => {
     linesOf('<div id=host>one</div>');
     const host = box.querySelector('#host') as HTMLElement;

@@ -114,7 +114,8 @@ export function pageText(document: Document, reader: Node | null): PageText {
       steps.push('line end');
     }
     places.set(element, lines.length());
-    if (!NOT_SEARCHED.test(name)) steps.push(...contentOf(element, name).reverse());
+    if (NOT_SEARCHED.test(name)) return;
+    for (const node of contentOf(element, name).reverse()) steps.push(node);
   }
 
   function addText(text: Text): void {

@@ -8,9 +8,12 @@ import {
   OTHER_STORY,
   opened,
   openedOnSelection,
+  playSession,
+  RANGE,
   STORY,
 } from '../../../test/play-session.ts';
 import { USER_SELECTION } from '../../algorithms/types.ts';
+import { isChoiceAwaited } from './choices.ts';
 import { NEW_ARTICLE } from './offers.ts';
 
 describe('changes of the page under the reader', () => {
@@ -62,6 +65,16 @@ describe('changes of the page under the reader', () => {
     session.world.story = STORY;
     session.pageChanged();
     expect(session.reader().offers).toEqual([]);
+  });
+
+  it('a check for changes is repeated if the user has chosen another algorithm meanwhile', () => {
+    const session = opened();
+    Object.assign(session.world, { held: ['read-page'], story: OTHER_STORY });
+    session.pageChanged();
+    session.choose('goose');
+    session.asked();
+    session.release();
+    expect([session.asked(), session.reader().newArticle]).toEqual([['look-later'], null]);
   });
 
   it('an article that has grown still uses the metadata in the page’s head, even at a new address', () => {
@@ -133,5 +146,37 @@ describe('changes of the page’s address', () => {
     expect(session.reader()).toMatchObject({ newArticle: 'Four.', algorithm: USER_SELECTION });
     session.accept(NEW_ARTICLE);
     expect(session.reader()).toMatchObject({ algorithm: 'goose', ranges: [] });
+  });
+
+  it('a new article that replaces selected text is read with the algorithm that is remembered for the site', () => {
+    const memory = { version: 1 as const, site: 'site.test', corrections: [], algorithm: 'justext' };
+    const session = playSession({ memory });
+    session.ask('open', { isSelection: true, ranges: [RANGE] });
+    Object.assign(session.world, { url: ELSEWHERE, story: OTHER_STORY });
+    session.tell({ type: 'route-changed' });
+    session.routeSettled(1);
+    session.accept(NEW_ARTICLE);
+    expect(session.reader().algorithm).toBe('justext');
+  });
+
+  it('copies do not wait for the user’s selection after a new article has replaced it', () => {
+    const session = openedOnSelection();
+    session.choose(USER_SELECTION);
+    Object.assign(session.world, { url: ELSEWHERE, story: OTHER_STORY });
+    session.tell({ type: 'route-changed' });
+    session.routeSettled(1);
+    session.accept(NEW_ARTICLE);
+    expect(isChoiceAwaited(session.reader())).toBe(false);
+  });
+
+  it('an algorithm that the user chooses while a new article is being read also reads that article', () => {
+    const session = moved();
+    session.routeSettled(1);
+    session.world.held = ['read-page'];
+    session.accept(NEW_ARTICLE);
+    session.choose('goose');
+    session.release();
+    expect(session.reader()).toMatchObject({ algorithm: 'goose', contentNumber: 1 });
+    expect(isChoiceAwaited(session.reader())).toBe(false);
   });
 });

@@ -15,6 +15,9 @@ const ROUTE_SETTLES = [400, 1200, 3000];
 /** Effect that makes the next check for changes come soon, because the last check found something new. */
 const SOON: Effect = { type: 'look-again-soon' };
 
+/** Effect that repeats a check, because the user has chosen another algorithm while the page was read for it. */
+const LOOK_AGAIN: Effect = { type: 'look-later', after: [0] };
+
 type PageRead = EventOf<'page-read'>;
 
 /** For each reason to read the page (`ReadPlan.purpose`), changes the reader's state after the page was read. */
@@ -62,13 +65,14 @@ export const onRouteSettled = whenOpen((open, { number, url, isSelectionThere }:
   return [open, isOver ? [] : [{ type: 'read-page', plan: planOfNext(url, open, 'route') }]];
 });
 
-/**
- * Returns the plan for reading another article of the page. If the reader shows text that the user selected, the plan
- * uses the stored algorithm.
- */
+/** Returns the plan for reading another article of the page. */
 export function planOfNext(url: string, open: OpenReader, purpose: 'route' | 'replace'): ReadPlan {
-  const algorithm = open.algorithm === USER_SELECTION ? open.settings.algorithm : open.algorithm;
-  return { ...planAt(url, open, purpose), algorithm, ranges: [] };
+  return { ...planAt(url, open, purpose), algorithm: algorithmOfNext(open), ranges: [] };
+}
+
+/** Returns the algorithm for another article: the shown one; the stored one while the user's selection is shown. */
+function algorithmOfNext({ algorithm, memory, settings }: OpenReader): string {
+  return algorithm === USER_SELECTION ? (memory?.algorithm ?? settings.algorithm) : algorithm;
 }
 
 /**
@@ -100,6 +104,7 @@ function restAfter(isOther: boolean, isQuick: boolean): readonly Effect[] {
 }
 
 function judgeChange(open: OpenReader, event: PageRead): OpenStep {
+  if (event.plan.algorithm !== open.algorithm) return [open, [LOOK_AGAIN]];
   const before = open.found?.article;
   const { article } = event.found;
   if (!before || fingerprint(article) === fingerprint(before)) return withdraw(open);
@@ -108,6 +113,7 @@ function judgeChange(open: OpenReader, event: PageRead): OpenStep {
 }
 
 function judgeRoute(open: OpenReader, event: PageRead): OpenStep {
+  if (event.plan.algorithm !== algorithmOfNext(open)) return [open, [LOOK_AGAIN]];
   const before = open.found?.article;
   if (before && isSameStory(storyOf(before), event.found.article)) return withdraw(open);
   const isChosen = open.algorithm === USER_SELECTION;
@@ -125,11 +131,13 @@ function withdraw(open: OpenReader): OpenStep {
   return open.newArticle === null ? [open, []] : change(open, { newArticle: null });
 }
 
-function replace(open: OpenReader, { reading, plan, isQuick }: PageRead): OpenStep {
+function replace(open: OpenReader, { reading, isQuick }: PageRead): OpenStep {
   const hasMoved = open.reading?.page?.snapshot.url !== reading.page?.snapshot.url;
   const replaced = change(open, {
     reading,
-    algorithm: plan.algorithm,
+    algorithm: algorithmOfNext(open),
+    // The selection belongs to the earlier article, so nothing waits for it any more.
+    asked: open.asked === USER_SELECTION ? '' : open.asked,
     ranges: [],
     comments: open.memory?.comments ?? false,
     newArticle: null,

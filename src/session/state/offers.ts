@@ -45,7 +45,7 @@ function moveOn(headline: string): Offer {
 }
 
 /** Returns the node id of the page's button that an offer presses; null for an offer that presses none. */
-export function buttonOf(offer: string): number | null {
+function buttonOf(offer: string): number | null {
   return offer.startsWith(BUTTON) ? Number(offer.slice(BUTTON.length)) : null;
 }
 
@@ -63,7 +63,9 @@ export function onOfferAccepted(state: SessionState, event: EventOf<'offer-accep
 const accept = whenOpen((open, { offer, url }: EventOf<'offer-accepted'>) => {
   if (!isRead(open)) return [open, []];
   if (offer === NEW_ARTICLE) return [open, [{ type: 'read-page', plan: planOfNext(url, open, 'replace') }]];
-  if (offer === OTHER_PAGES) return open.pages && !isLoading(open) ? fetchNext(open, open.pages) : [open, []];
+  if (offer === OTHER_PAGES) {
+    return open.pages && open.pages.progress !== 'loading' ? fetchNext(open, open.pages) : [open, []];
+  }
   const node = buttonOf(offer);
   if (node === null) return [open, []];
   return [
@@ -81,16 +83,19 @@ export const onPagesFound = whenOpen((open, { pages, chapters, contentNumber }: 
 );
 
 export const onPageFetched = whenOpen((open, page: EventOf<'other-page-fetched'>) =>
-  open.pages && isLoading(open) ? fetchNext(open, withPage(open.pages, page)) : [open, []],
+  isAwaited(page.snapshot.url, open.pages) ? fetchNext(open, withPage(open.pages, page)) : [open, []],
 );
 
-export const onPageFailed = whenOpen((open, { number }: EventOf<'other-page-failed'>) =>
-  open.pages && isLoading(open)
+export const onPageFailed = whenOpen((open, { number, address }: EventOf<'other-page-failed'>) =>
+  isAwaited(address, open.pages)
     ? change(open, { pages: { ...open.pages, progress: 'failed', failed: number } })
     : [open, []],
 );
 
-const isLoading = ({ pages }: OpenReader) => pages?.progress === 'loading';
+/** Returns whether the page at an address is being loaded for this article; false for one of an earlier article. */
+function isAwaited(address: string, pages: OtherPages | null): pages is OtherPages {
+  return pages?.progress === 'loading' && nextPage(pages)?.address === address;
+}
 
 function fetchNext(open: OpenReader, pages: OtherPages): OpenStep {
   const next = nextPage(pages);

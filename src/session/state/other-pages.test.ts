@@ -1,6 +1,6 @@
 /** Tests articles that are split over several pages. Runs with and without a browser. */
 import { describe, expect, it } from 'vitest';
-import { HOME, OTHER_STORY, opened, openedOnSelection, snapshotAt } from '../../../test/play-session.ts';
+import { ELSEWHERE, HOME, OTHER_STORY, opened, openedOnSelection, snapshotAt } from '../../../test/play-session.ts';
 import { NEW_ARTICLE } from './offers.ts';
 import { OTHER_PAGES } from './other-pages.ts';
 
@@ -13,7 +13,12 @@ describe('other pages of an article', () => {
       contentNumber,
     }) as const;
   const fetched = (number: number, ...more: [number, string][]) =>
-    ({ type: 'other-page-fetched', number, snapshot: snapshotAt(HOME), addresses: new Map(more) }) as const;
+    ({
+      type: 'other-page-fetched',
+      number,
+      snapshot: snapshotAt(`${HOME}/${number}`),
+      addresses: new Map(more),
+    }) as const;
   const words = (session: ReturnType<typeof opened>) => session.reader().offers.map(({ text, label }) => [text, label]);
   const twice = (text: string, label: string) => [
     [text, label],
@@ -40,7 +45,7 @@ describe('other pages of an article', () => {
     const session = opened();
     session.tell(found());
     session.accept(OTHER_PAGES);
-    session.tell({ type: 'other-page-failed', number: 2 });
+    session.tell({ type: 'other-page-failed', number: 2, address: `${HOME}/2` });
     expect(words(session)).toEqual(twice('Page 2 did not load', 'Try again'));
     session.asked();
     session.accept(OTHER_PAGES);
@@ -54,6 +59,26 @@ describe('other pages of an article', () => {
     session.accept(NEW_ARTICLE);
     session.tell(found(0));
     expect(words(session)).toEqual([]);
+  });
+
+  it('a page of the earlier article that arrives late is not joined to the new article', () => {
+    const session = opened();
+    session.tell(found());
+    session.accept(OTHER_PAGES);
+    session.world.story = OTHER_STORY;
+    session.pageChanged();
+    session.accept(NEW_ARTICLE);
+    session.tell({
+      type: 'other-pages-found',
+      pages: { current: 1, addresses: new Map([[2, `${ELSEWHERE}/2`]]) },
+      chapters: null,
+      contentNumber: 1,
+    });
+    session.accept(OTHER_PAGES);
+    session.tell({ type: 'other-page-failed', number: 2, address: `${HOME}/2` }, fetched(2));
+    expect(session.reader().pages).toMatchObject({ fetched: [], progress: 'loading' });
+    session.tell({ ...fetched(2), snapshot: snapshotAt(`${ELSEWHERE}/2`) });
+    expect(session.reader().pages).toMatchObject({ fetched: [{ number: 2 }], progress: 'loaded' });
   });
 
   it('the reader does not look for other pages while it shows text that the user selected', () => {

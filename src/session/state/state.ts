@@ -224,7 +224,7 @@ type Answered =
   | { type: 'others-prepared' }
   | { type: 'other-pages-found'; pages: PageAddresses | null; chapters: Chapters | null; contentNumber: number }
   | { type: 'other-page-fetched'; number: number; snapshot: PageSnapshot; addresses: PageAddresses['addresses'] }
-  | { type: 'other-page-failed'; number: number };
+  | { type: 'other-page-failed'; number: number; address: string };
 
 /** Events of the page and the browser. */
 type Noticed =

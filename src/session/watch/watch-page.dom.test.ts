@@ -24,6 +24,24 @@ describe('changes of the page', () => {
     await new Promise((done) => setTimeout(done, 900));
     expect(looks).toBe(1);
   });
+
+  it('changes that go on while the browser is busy lead to one check, not to one for each change', async () => {
+    const document = await renderPage('<main><p>One</p></main>');
+    const waiting: (() => void)[] = [];
+    vi.spyOn(globalThis, 'requestIdleCallback').mockImplementation((callback) => waiting.push(callback as () => void));
+    const lifetime = new AbortController();
+    let looks = 0;
+    const look = async () => ++looks > 0;
+    watchChanges(document, { root: () => document.querySelector('main'), look }, lifetime.signal);
+    const changes = setInterval(() => document.querySelector('main')?.append('x'), 30);
+    await expect.poll(() => waiting.length, { timeout: 3000 }).toBe(1);
+    await new Promise((done) => setTimeout(done, 300));
+    clearInterval(changes);
+    for (const run of waiting.splice(0)) run();
+    expect(looks).toBe(1);
+    lifetime.abort();
+    vi.restoreAllMocks();
+  });
 });
 
 vi.mock('../../platform/browser.ts', () => ({ isContextValid: () => true, browser: {} }));

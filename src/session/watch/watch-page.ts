@@ -140,8 +140,9 @@ export function later(pauses: readonly number[], callback: () => void, signal: A
   signal.addEventListener('abort', () => timers.forEach(clearTimeout), { once: true });
 }
 
-/** Time without changes after which a check starts (ms). If the changes go on, the check starts after `MAX_WAIT` ms. */
+/** Time without changes after which a check starts (ms). */
 const QUIET = 400;
+/** If the changes go on, a check starts this long after the first of them, or after the pause if that is longer (ms). */
 const MAX_WAIT = 1600;
 /** The pause after a check is at least this many times as long as the check took. */
 const SHARE = 10;
@@ -163,14 +164,15 @@ export function watchChanges(document: Document, { root, look }: Changes, signal
   let timer = 0;
   let firstChange = 0;
   let pause = QUIET;
+  /** Whether a check runs, or waits until the browser is idle. */
   let isLooking = false;
   let hasChanged = false;
 
   async function run(): Promise<void> {
     timer = 0;
     if (signal.aborted) return;
+    hasChanged = false;
     const started = performance.now();
-    isLooking = true;
     const isNew = await look();
     isLooking = false;
     if (signal.aborted) return;
@@ -187,10 +189,11 @@ export function watchChanges(document: Document, { root, look }: Changes, signal
     if (timer === 0) firstChange = now;
     clearTimeout(timer);
     const rest = Math.max(0, firstChange + Math.max(MAX_WAIT, pause) - now);
-    timer = setTimeout(
-      () => requestIdleCallback(() => void run(), { timeout: 500 }),
-      Math.min(pause, rest),
-    ) as unknown as number;
+    const lookWhenIdle = () => {
+      isLooking = true;
+      requestIdleCallback(() => void run(), { timeout: 500 });
+    };
+    timer = setTimeout(lookWhenIdle, Math.min(pause, rest)) as unknown as number;
   }
 
   function concerns(target: Node): boolean {

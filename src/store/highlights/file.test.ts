@@ -104,6 +104,20 @@ describe('an exported file', () => {
   });
 });
 
+it.each([
+  ['a note that begins with an emphasised word', '> The gulls\n\n*Really* loud.', 'The gulls', '*Really* loud.'],
+  ['a quote whose lines begin without a space', '>The gulls\n>\n>cry\n\nWhy?', 'The gulls cry', 'Why?'],
+])('reads %s in Markdown that was written by hand', (_what, text, exact, note) => {
+  const { pages: read, refused } = readFile(`## [Port](https://a.test/p)\n\n${text}\n`);
+  expect(read[0]?.highlights).toMatchObject([{ colour: 'yellow', note, quote: { exact } }]);
+  expect(refused).toBe(0);
+});
+
+it('reads back a page whose title contains a line separator', () => {
+  const page = { ...some, title: 'A\u2028harbour' };
+  expect(readFile(writeMarkdown([page], 'Highlights', named)).pages[0]?.highlights).toEqual([one]);
+});
+
 it('gives a quote that was written by hand the same id after other quotes and pages were added', () => {
   const idsOf = (text: string) =>
     Object.fromEntries(

@@ -122,9 +122,10 @@ function lineOf(text: string): string {
 
 const asWritten = (line: string) => line.replace(/\\([!-/:-@[-`{-~])/g, '$1');
 
-const PAGE = /^## \[(.*)\]\(<?([^<>]*)>?\)$/;
+const PAGE = /^## \[(.*)\]\(<?([^<>]*)>?\)$/s;
 const COMMENT = '<!-- lectern ';
-const COLOUR = /^\*([^*]+)\*/;
+/** A colour's name in a line of its own, or before Lectern's comment. */
+const COLOUR = /^\*([^*]+)\*\s*(?:<!--|$)/;
 
 interface Draft {
   exact: string;
@@ -159,7 +160,7 @@ function readLine(line: string, pages: PageDraft[]): void {
   if (title !== undefined && address !== undefined) pages.push({ title: asWritten(title), address, drafts: [] });
   else if (!page) return;
   else if (kind === 'page') page.address = parsed(v.string(), dataOf(json).address) || page.address;
-  else if (line.startsWith('> ')) quoteLine(asWritten(line.slice(2)), page.drafts);
+  else if (line.startsWith('>')) quoteLine(asWritten(line.slice(1)).trim(), page.drafts);
   else if (draft?.colour === '' && COLOUR.test(line)) {
     draft.colour = COLOUR.exec(line)?.[1] ?? '';
     draft.data = kind === 'highlight' ? dataOf(json) : {};
@@ -179,8 +180,9 @@ function commentIn(line: string): readonly [kind: string, json: string] {
 /** Adds a line of a quote to the last quote. Begins a new quote if the last one already has a colour or a note. */
 function quoteLine(line: string, drafts: Draft[]): void {
   const draft = drafts.at(-1);
-  if (draft && draft.colour === '' && draft.note.length === 0) draft.exact += ` ${line.trim()}`;
-  else drafts.push({ exact: line.trim(), colour: '', data: {}, note: [] });
+  if (line === '') return;
+  if (draft && draft.colour === '' && draft.note.length === 0) draft.exact += ` ${line}`;
+  else drafts.push({ exact: line, colour: '', data: {}, note: [] });
 }
 
 /**

@@ -31,9 +31,9 @@ export async function readAllHighlights(): Promise<{ pages: readonly Highlighted
 const lastChange = ({ highlights }: HighlightedPage) =>
   highlights.reduce((latest, { changed }) => Math.max(latest, changed), 0);
 
-/** Calls the listener after each change of the highlights of an address; of all highlights if the address is ''. */
-export function watchHighlights(listener: () => void, address = '', signal?: AbortSignal): void {
-  onKeptChange(HIGHLIGHTS_PREFIX + address, listener, signal);
+/** Calls the listener after each change of the highlights of any page. */
+export function watchHighlights(listener: () => void): void {
+  onKeptChange(HIGHLIGHTS_PREFIX, listener);
 }
 
 export function watchPlaces(listener: () => void): void {

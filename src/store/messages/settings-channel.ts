@@ -39,29 +39,24 @@ export function watchSettings(
   onStoredChange(() => void tell(), signal);
 }
 
-/** Access to the settings for a part of the extension that shows the settings and changes them at the same time. */
-export interface SettledSettings {
-  /**
-   * Reads the stored settings. Resolves to null if they may be older than the shown ones: a change is still being
-   * stored, or was sent while they were read.
-   */
-  read(): Promise<Settings | null>;
-  /** Runs a function that stores a change. */
-  change<T>(store: () => Promise<T>): Promise<T>;
-}
-
-export function createSettledSettings(): SettledSettings {
+/** Gives access to the settings to a part of the extension that shows them and changes them at the same time. */
+export function createSettledSettings() {
   /** Numbers of changes: those that are being stored, and all so far. */
   let storing = 0;
   let sent = 0;
   return {
-    async read() {
+    /**
+     * Reads the stored settings. Resolves to null if they may be older than the shown ones: a change is still being
+     * stored, or was sent while they were read.
+     */
+    async read(): Promise<Settings | null> {
       const before = sent;
       if (storing > 0) return null;
       const settings = await readSettings();
       return sent === before ? settings : null;
     },
-    async change(store) {
+    /** Runs a function that stores a change. */
+    async change<T>(store: () => Promise<T>): Promise<T> {
       storing++;
       sent++;
       try {

@@ -17,31 +17,23 @@ export async function readSites(): Promise<{ sites: readonly SiteMemory[]; unrea
   return { sites, unread: stored.length - sites.length };
 }
 
-/** Returns the sites that the user has switched on and the browser permits; none if the store cannot be read. */
-export async function readAlwaysRead(): Promise<readonly SitePattern[]> {
+/**
+ * Returns where the reader opens automatically: the single sites (`always`), and whether it does so everywhere. The
+ * user has switched them on, and the browser permits them. None if the store cannot be read.
+ */
+export async function readAlwaysRead(): Promise<{ always: readonly SitePattern[]; everywhere: boolean }> {
   try {
-    const { always } = parseSites(await readSitePermissions());
-    return await allowedOf(always);
+    const { always, everywhere } = parseSites(await readSitePermissions());
+    return { always: await allowedOf(always), everywhere: everywhere && (await isAllowed(EVERYWHERE)) };
   } catch (error) {
     reportOnce('the list of always-read sites could not be read', error);
-    return [];
+    return { always: [], everywhere: false };
   }
 }
 
 export async function allowedOf(sites: readonly SitePattern[]): Promise<readonly SitePattern[]> {
   const areAllowed = await Promise.all(sites.map(isAllowed));
   return sites.filter((_site, index) => areAllowed[index]);
-}
-
-/** Returns whether the reader opens automatically on all sites, and Lectern has the permission for them. */
-export async function isReadEverywhere(): Promise<boolean> {
-  try {
-    const { everywhere } = parseSites(await readSitePermissions());
-    return everywhere && (await isAllowed(EVERYWHERE));
-  } catch (error) {
-    reportOnce('whether all sites are read is unknown', error);
-    return false;
-  }
 }
 
 /** Calls the listener when the list of sites, or the browser's permissions for them, may have changed. */

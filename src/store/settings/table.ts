@@ -45,9 +45,6 @@ type SettingControl =
   | { kind: 'font'; maxLength: number }
   | { kind: 'pattern'; maxLength: number }
   | { kind: 'css' }
-  /** A list of saved appearances, which only the reader shows. */
-  | { kind: 'presets' }
-  | { kind: 'keys' }
   /** The setting has no control in lists of settings, because it is changed elsewhere. */
   | { kind: 'none' };
 
@@ -61,6 +58,7 @@ interface SettingRow<T> {
 
 const SWITCH: SettingControl = { kind: 'switch' };
 const COLOUR: SettingControl = { kind: 'colour' };
+const ELSEWHERE: SettingControl = { kind: 'none' };
 const choice = (options: readonly Option[]) => ({ kind: 'choice', options }) satisfies SettingControl;
 const number = (range: Range): SettingControl => ({ kind: 'number', range });
 const optionsOf = (infos: readonly { id: string; label: string }[]): readonly Option[] =>
@@ -96,11 +94,11 @@ export const SETTINGS: { readonly [K in keyof Settings]: SettingRow<Settings[K]>
   columns: row('columns', 'layout', 'settingColumns', choice(COLUMNS)),
   images: row('images', 'layout', 'settingImages', choice(IMAGES)),
   boldStarts: row('boldStarts', 'type', 'settingBoldStarts', SWITCH),
-  presets: row('presets', 'presets', 'settingPresets', { kind: 'presets' }),
+  presets: row('presets', 'presets', 'settingPresets', ELSEWHERE),
   outline: row('outline', 'reading', 'settingOutline', SWITCH),
   userCss: row('userCss', 'reading', 'settingUserCss', { kind: 'css' }),
   aloudRate: row('aloudRate', 'aloud', 'aloudRate', number(ALOUD_RATE)),
-  aloudVoices: row('aloudVoices', 'aloud', 'aloudVoice', { kind: 'none' }),
+  aloudVoices: row('aloudVoices', 'aloud', 'aloudVoice', ELSEWHERE),
   aloudRemote: row('aloudRemote', 'aloud', 'aloudRemote', SWITCH),
   aloudCode: row('aloudCode', 'aloud', 'aloudCode', choice(SPOKEN)),
   aloudTables: row('aloudTables', 'aloud', 'aloudTables', choice(SPOKEN)),
@@ -110,7 +108,7 @@ export const SETTINGS: { readonly [K in keyof Settings]: SettingRow<Settings[K]>
   fileName: row('fileName', 'files', 'settingFileName', { kind: 'pattern', maxLength: LONGEST_FILE_NAME }),
   printLinks: row('printLinks', 'print', 'settingPrintLinks', SWITCH),
   letterKeys: row('letterKeys', 'keys', 'settingLetterKeys', SWITCH),
-  keys: row('keys', 'keys', 'settingKeys', { kind: 'keys' }),
+  keys: row('keys', 'keys', 'settingKeys', ELSEWHERE),
 };
 
 function row<K extends keyof Settings>(

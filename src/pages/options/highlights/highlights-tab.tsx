@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { counted, message } from '../../../platform/wording/message.ts';
+import { shortened } from '../../../shared/text.ts';
 import {
   type Highlight,
   type HighlightedPage,
@@ -112,7 +113,7 @@ function PageEntry({ page }: { page: HighlightedPage }) {
 function Row({ page, highlight }: { page: HighlightedPage; highlight: Highlight }) {
   const { id, colour, note, quote } = highlight;
   const isEditing = id === editing();
-  const name = quote.exact.slice(0, 60);
+  const name = shortened(quote.exact, 60);
   return (
     <li data-colour={colour}>
       <span class="letter" role="img" aria-label={nameOf(colour)}>

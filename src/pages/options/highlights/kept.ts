@@ -14,7 +14,7 @@ import {
 import { readAllHighlights, watchHighlights } from '../../../store/messages/highlight-channel.ts';
 import { callBackgroundFromPopup as call } from '../../../store/messages/messenger.ts';
 import { countOf } from '../find.ts';
-import { attempt, datedName, draw, saveText, say, sentences, undo } from '../page.tsx';
+import { attempt, draw, saveText, say, sentences, undo } from '../page.tsx';
 import { importFile } from './import-file.ts';
 
 interface Kept {
@@ -76,8 +76,8 @@ function bringBack(pages: readonly HighlightedPage[]): void {
 
 export function exportFile(kind: 'markdown' | 'json'): void {
   const pages = kept.pages ?? [];
-  if (kind === 'json') saveText(writeJson(pages), datedName('highlights', 'json'), 'application/json');
-  else saveText(writeMarkdown(pages, message('highlights'), nameOf), datedName('highlights', 'md'), 'text/markdown');
+  if (kind === 'json') saveText(writeJson(pages), 'highlights', 'json');
+  else saveText(writeMarkdown(pages, message('highlights'), nameOf), 'highlights', 'md');
   say(message('optionsExported'));
 }
 

@@ -21,11 +21,11 @@ interface SettingControlProps {
   onChange(change: Partial<Settings>): void;
 }
 
-/** Returns whether the options page shows a setting. Some can be changed only in the reader. */
+/** Returns whether the options page shows a setting in a list. */
 export function isShown(name: SettingName): boolean {
   // `readyAtStart` opens the offscreen document in advance, which Firefox does not have
   if (name === 'readyAtStart' && !canOpenUnseen()) return false;
-  return ['choice', 'number', 'switch', 'colour', 'font', 'pattern', 'css'].includes(SETTINGS[name].control.kind);
+  return SETTINGS[name].control.kind !== 'none';
 }
 
 export function SettingControl({ name, settings, onChange }: SettingControlProps) {
@@ -42,7 +42,7 @@ export function SettingControl({ name, settings, onChange }: SettingControlProps
   if (control.kind === 'font') return <Field {...common} maxLength={control.maxLength} />;
   if (control.kind === 'pattern') return <Pattern {...common} maxLength={control.maxLength} />;
   if (control.kind === 'css') return <Css {...common} />;
-  if (control.kind !== 'choice') return null;
+  if (control.kind === 'none') return null;
   const offered = { ...control, options: control.offered?.(settings) ?? control.options };
   return offered.options.length <= MOST_BESIDE_EACH_OTHER ? (
     <Segments {...common} control={offered} />

@@ -1,5 +1,6 @@
 /** Finds parts of the user's CSS that have no effect: browsers ignore them silently, or Lectern removes them. */
 import { cleanCss } from '../../../reader/styles/user-css.ts';
+import { shortened } from '../../../shared/text.ts';
 
 export interface Objection {
   kind: 'unknown' | 'address';
@@ -12,15 +13,14 @@ const MAX_SHOWN_CHARACTERS = 60;
 export function checkCss(css: string): Objection | null {
   const plain = withoutComments(css);
   const unknown = firstUnknown(plain);
-  if (unknown !== null) return { kind: /^@import\b/i.test(unknown) ? 'address' : 'unknown', text: shortened(unknown) };
+  if (unknown !== null)
+    return {
+      kind: /^@import\b/i.test(unknown) ? 'address' : 'unknown',
+      text: shortened(unknown, MAX_SHOWN_CHARACTERS),
+    };
   const [leftOut] = cleanCss(css).leftOut;
-  return leftOut === undefined ? null : { kind: 'address', text: shortened(leftOut) };
+  return leftOut === undefined ? null : { kind: 'address', text: shortened(leftOut, MAX_SHOWN_CHARACTERS) };
 }
-
-const shortened = (text: string) => {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= MAX_SHOWN_CHARACTERS ? line : `${line.slice(0, MAX_SHOWN_CHARACTERS)}…`;
-};
 
 function firstUnknown(css: string): string | null {
   for (const piece of piecesOf(css, /[;}]/)) {
@@ -58,9 +58,8 @@ function isDeclaration(text: string): boolean {
   return name !== '' && CSS.supports(name, value.replace(/!\s*important\s*$/i, '').trim());
 }
 
-const TOKEN = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\*.*?(?:\*\/|$)/gs;
-
-const TOKEN_OR_CHARACTER = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\*.*?(?:\*\/|$)|./gs;
+/** Matches a string, a comment, or any other single character. */
+const TOKEN = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\*.*?(?:\*\/|$)|./gs;
 
 const withoutComments = (css: string) => css.replace(TOKEN, (token) => (token.startsWith('/*') ? ' ' : token));
 
@@ -69,7 +68,7 @@ function piecesOf(css: string, ends: RegExp): string[] {
   const pieces: string[] = [];
   let depth = 0;
   let piece = '';
-  for (const [token] of css.matchAll(TOKEN_OR_CHARACTER)) {
+  for (const [token] of css.matchAll(TOKEN)) {
     piece += token;
     if (/^[([{]$/.test(token)) depth++;
     else if (/^[)\]}]$/.test(token)) depth--;

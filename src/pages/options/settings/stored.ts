@@ -4,7 +4,7 @@ import { callBackgroundFromPopup } from '../../../store/messages/messenger.ts';
 import { areSettingsHeld, readSettings } from '../../../store/messages/settings-channel.ts';
 import { parseSettings } from '../../../store/settings/parse.ts';
 import type { Settings } from '../../../store/settings/types.ts';
-import { attempt, datedName, saveText, say, sentences, undo, wear } from '../page.tsx';
+import { attempt, saveText, say, sentences, undo, wear } from '../page.tsx';
 import { LONGEST_FILE, readSettingsFile, writeSettingsFile } from './settings-file.ts';
 import { groups, type SettingName } from './words.ts';
 
@@ -32,7 +32,7 @@ export const reset = (names: readonly SettingName[] = ALL): void =>
   attempt(() => store(pick(DEFAULTS, names), message('optionsResetDone'), true));
 
 export function exportFile(): void {
-  saveText(writeSettingsFile(stored.settings), datedName('settings', 'json'), 'application/json');
+  saveText(writeSettingsFile(stored.settings), 'settings', 'json');
   say(message('optionsExported'));
 }
 

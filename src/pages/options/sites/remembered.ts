@@ -4,11 +4,11 @@ import { onStoredSiteChange } from '../../../platform/storage.ts';
 import { counted, message } from '../../../platform/wording/message.ts';
 import { readPlaces, watchPlaces } from '../../../store/messages/highlight-channel.ts';
 import { callBackgroundFromPopup as call } from '../../../store/messages/messenger.ts';
-import { isReadEverywhere, readAlwaysRead, readSites, watchAlwaysRead } from '../../../store/messages/site-channel.ts';
+import { readAlwaysRead, readSites, watchAlwaysRead } from '../../../store/messages/site-channel.ts';
 import { LONGEST_FILE, readMemoryFile, writeMemoryFile } from '../../../store/remembered/memory-file.ts';
 import type { SiteChoices, SiteMemory } from '../../../store/remembered/types.ts';
 import { EVERYWHERE, type SitePattern } from '../../../store/sites/sites.ts';
-import { attempt, datedName, draw, saveText, say, sentences, undo } from '../page.tsx';
+import { attempt, draw, saveText, say, sentences, undo } from '../page.tsx';
 import {
   broughtBackNews,
   type Entry,
@@ -42,13 +42,8 @@ export function follow(): void {
 }
 
 async function load(): Promise<void> {
-  const [sites, always, everywhere, places] = await Promise.all([
-    readSites(),
-    readAlwaysRead(),
-    isReadEverywhere(),
-    readPlaces(),
-  ]);
-  Object.assign(remembered, { ...sites, always, everywhere, places: places.map(({ address }) => address) });
+  const [sites, opening, places] = await Promise.all([readSites(), readAlwaysRead(), readPlaces()]);
+  Object.assign(remembered, { ...sites, ...opening, places: places.map(({ address }) => address) });
   draw();
 }
 
@@ -130,7 +125,7 @@ export function forgetPlaces(): void {
 }
 
 export function exportFile(): void {
-  saveText(writeMemoryFile(remembered.sites ?? []), datedName('remembered', 'json'), 'application/json');
+  saveText(writeMemoryFile(remembered.sites ?? []), 'remembered', 'json');
   say(message('optionsExported'));
 }
 
