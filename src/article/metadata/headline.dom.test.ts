@@ -225,3 +225,7 @@ describe('the headline', () => {
     expect((await metadataOf('<p>Body', inBody)).sources).not.toHaveProperty('byline');
   });
 });
+it('leaves the words of a button out of the headline', async () => {
+  const html = `<title>Story</title><h1>${LONG} <button>Share this</button> <button><b>Save</b></button></h1><p>Body`;
+  expect((await metadataOf(html, inBody)).headline).toBe(LONG);
+});

@@ -96,7 +96,10 @@ export function headingText(page: Page, node: number, isVisible: boolean): { tex
   let block = -1;
   for (let id = node; id < end && text.length < MAX_LINE_CHARACTERS; id++) {
     const name = page.nameOf(id);
-    if (id > node && name === 'button') id = page.endOf(id) - 1;
+    if (id > node && name === 'button') {
+      id = page.endOf(id) - 1;
+      continue;
+    }
     if (name === 'br') text += ' ';
     if (!page.isText(id) || (isVisible && (!page.isVisible(id) || page.blockOf(id) < 0))) continue;
     pieces.push(withoutInvisible(collapseSpace(page.textOf(id))).trim());
