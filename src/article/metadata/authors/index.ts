@@ -63,7 +63,7 @@ export function chooseAuthors(all: Sources, context: AuthorContext): Authors {
   const candidates = [
     ...(isSure ? [fuller(shown, [...declared, inHead], byline, near)] : []),
     ...declared,
-    ...(isOneText ? [shown] : []),
+    ...(isOneText ? [byline ? fuller(shown, [...declared, inHead], byline, near) : shown] : []),
     inHead,
   ].map((authors) => withWholeNames(authors, site));
   const named = [...candidates, organizations].filter(({ names }) => names.length > 0);
