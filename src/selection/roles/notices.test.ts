@@ -27,6 +27,12 @@ describe('requests for consent', () => {
       expect(roleIn(box, text), text).toBe('other');
   });
 
+  test('leaves out a short line about external content with a button, but not without one', () => {
+    const line = '<p>Materiał z serwisu zewnętrznego jest zablokowany</p>';
+    expect(roleIn(`<div>${line}<button>Pokaż</button></div>`, 'Materiał z serwisu zewnętrznego')).toBe('other');
+    expect(roleIn(`<div>${line}</div>`, 'Materiał z serwisu zewnętrznego')).toBe('body');
+  });
+
   test('keeps the paragraphs beside a request for consent', () => {
     const text = 'The mayor said on Monday that the new wall will be ready before the next winter, if the county pays.';
     expect(roleIn(`<div><p>${text}</p>${box}</div>`, text)).toBe('body');

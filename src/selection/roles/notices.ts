@@ -17,6 +17,9 @@ import { give, giveKept, isBold, type RoleState, saysOneOf } from './state.ts';
 
 /** Longest paragraph that asks for consent (words). */
 const CONSENT_WORDS = 80;
+/** Longest line about embedded content, and longest box with its button, that need no word of consent (words). */
+const PLACEHOLDER_WORDS = 15;
+const BOX_WORDS = 30;
 /** Longest line in a request for consent that does not mention it, such as a button's label (words). */
 const LABEL_WORDS = 12;
 /** Longest line that offers a subscription or names its benefits (words). */
@@ -54,12 +57,21 @@ export function takeConsentRequests(state: RoleState): void {
   for (let block = 0; block < roles.length; block++) {
     if (roles[block] !== 'body' || at(view.text.words, block) > CONSENT_WORDS) continue;
     const line = lineOf(view, block);
-    if (!saysEmbedded.test(line) || !saysConsent.test(line)) continue;
+    if (!saysEmbedded.test(line) || !(saysConsent.test(line) || isBesideButton(view, boxes.around(block), block)))
+      continue;
     give(state, block, 'other', 'reasonAsksConsent');
     const largest = boxes.around(block).findLast((box) => isAllNotice(view, seenBlocksIn(view, box)));
     if (largest !== undefined) drop(state, largest, 'reasonAsksConsent');
   }
 }
+
+/** Returns whether a short line has a button in its box ("External content is blocked. Show it"). */
+const isBesideButton = (view: ModelView, boxes: readonly number[], block: number): boolean =>
+  at(view.text.words, block) <= PLACEHOLDER_WORDS &&
+  boxes.some((box) => wordsIn(view, box) <= BOX_WORDS && holdsAny(view, box, view.page.endOf(box), BUTTON));
+
+const wordsIn = (view: ModelView, box: number) =>
+  sumOf(view.sums.words, firstBlockIn(view, box), endBlockIn(view, box));
 
 /** Returns whether each of the blocks is a short label, or mentions embedded content or consent. */
 function isAllNotice(view: ModelView, blocks: readonly number[]): boolean {
@@ -113,8 +125,7 @@ export function takeAdverts(state: RoleState): void {
       return first === block && others.length > 0;
     });
     if (box === undefined) continue;
-    if (sumOf(view.sums.words, firstBlockIn(view, box), endBlockIn(view, box)) <= ADVERT_WORDS)
-      drop(state, box, 'reasonAdvertisement');
+    if (wordsIn(view, box) <= ADVERT_WORDS) drop(state, box, 'reasonAdvertisement');
   }
 }
 
@@ -182,8 +193,7 @@ export function takeGoods(state: RoleState): void {
   }
   const [box] = found;
   if (box === undefined || found.size > 1) return;
-  if (sumOf(view.sums.words, firstBlockIn(view, box), endBlockIn(view, box)) <= GOODS_WORDS)
-    drop(state, box, 'reasonAsksToDo');
+  if (wordsIn(view, box) <= GOODS_WORDS) drop(state, box, 'reasonAsksToDo');
 }
 
 function drop(state: RoleState, box: number, reason: MessageKey): void {

@@ -102,7 +102,7 @@ export const siteWords = {
     it: 'questo contenuto|contenuto,contenuti esterno,esterni|contenuti di terze parti|per visualizzare,vedere questo,il,i',
     pt: 'este,esse conteúdo|conteúdo,conteúdos externo,externos|conteúdo de terceiros|para ver,visualizar este,esse,o',
     nl: 'deze inhoud,content|externe inhoud,content|inhoud,content van derden|ingesloten inhoud|om deze,dit video,inhoud,content,post,bericht',
-    pl: 'tę,tej treść,treści|ta treść|treść,treści zewnętrzna,zewnętrzne,zewnętrznych|aby wyświetlić,zobaczyć,obejrzeć',
+    pl: 'serwisu zewnętrznego|tę,tej treść,treści|ta treść|treść,treści zewnętrzna,zewnętrzne,zewnętrznych|aby wyświetlić,zobaczyć,obejrzeć',
     ru: 'этот контент|внешний,сторонний контент|чтобы просмотреть,посмотреть,увидеть|для просмотра',
     uk: 'цей контент|зовнішній,сторонній контент|щоб переглянути,побачити|для перегляду',
     sv: 'detta innehåll|det här innehållet|externt innehåll|innehåll från tredje part|för att visa,se innehållet,detta',
