@@ -42,7 +42,7 @@ export class Reader {
   readonly #reading: ReturnType<typeof createReading>;
   readonly #following: Following;
   #script = NOTHING;
-  /** Headline of the article from which the script was made. */
+  /** Headline of the article whose text is read aloud. */
   #headline = '';
   /** Stops waiting for the browser's voices; null when not waiting. */
   #stopWaiting: (() => void) | null = null;

@@ -93,10 +93,10 @@ function dragging(drag: (by: number) => void) {
 }
 
 const styleOf = ({ left, top, right, bottom }: WindowBox) => ({
-  left,
-  top,
-  width: right - left,
-  height: bottom - top,
+  left: `${left}px`,
+  top: `${top}px`,
+  width: `${right - left}px`,
+  height: `${bottom - top}px`,
 });
 
 /** Maximum length of the quoted text in a block's label (characters). */

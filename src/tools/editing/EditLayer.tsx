@@ -73,7 +73,7 @@ function Frame(props: FrameProps) {
   const half = box.left + box.width / 2 < dialog.clientWidth / 2 ? 'at-left' : 'at-right';
   const isOther = isOfOtherPage(element, scene);
   return (
-    <div class={`edit-frame ${side} ${half}${isChosen ? ' chosen' : ''}`} style={{ ...box }}>
+    <div class={`edit-frame ${side} ${half}${isChosen ? ' chosen' : ''}`} style={pixels(box)}>
       <div
         class="edit-tools"
         role="toolbar"
@@ -159,11 +159,18 @@ function scrollBoxOf(element: HTMLElement): Element {
     : element;
 }
 
+const pixels = ({ top, left, width, height }: Box) => ({
+  top: `${top}px`,
+  left: `${left}px`,
+  width: `${width}px`,
+  height: `${height}px`,
+});
+
 function below(rect: DOMRect, dialog: HTMLElement) {
   const origin = dialog.getBoundingClientRect();
   const lowest = dialog.clientHeight - 64;
   const top = Math.min(rect.bottom - origin.top + ROOM, lowest) + dialog.scrollTop;
-  return { top, left: Math.max(12, rect.left - origin.left - dialog.clientLeft) };
+  return { top: `${top}px`, left: `${Math.max(12, rect.left - origin.left - dialog.clientLeft)}px` };
 }
 
 interface HeadFieldProps {
@@ -198,7 +205,7 @@ function HeadField({ field, box, like, metadata, commands }: HeadFieldProps) {
     const form = event.currentTarget as HTMLElement;
     if (form.isConnected && !form.contains(event.relatedTarget as Node | null)) keep();
   };
-  const place = { top: box.top, left: box.left, '--edit-width': `${Math.round(box.width)}px` };
+  const place = { top: `${box.top}px`, left: `${box.left}px`, '--edit-width': `${Math.round(box.width)}px` };
   return (
     <div class={`edit-field ${field}`} style={place} onFocusOut={onFocusOut}>
       {field === 'headline' && <textarea {...props} rows={1} style={like ? typeOf(like) : {}} />}

@@ -162,7 +162,7 @@ function HighlightOffer({ place, onMake }: { place: OfferPlace; onMake(): void }
     <button
       type="button"
       class={place ? 'highlight-offer' : 'highlight-offer at-foot'}
-      style={place ? { left: place.x, top: place.y } : {}}
+      style={place ? { left: `${place.x}px`, top: `${place.y}px` } : {}}
       aria-label={message('highlight')}
       title={message('highlight')}
       onPointerDown={(event: PointerEvent) => event.preventDefault()}
