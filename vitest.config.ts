@@ -32,12 +32,14 @@ const testFiles = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, isDom: file.includes('.dom.'), text: `${file}\n${readFileSync(file, 'utf8')}` }));
 
 /**
- * Test files that each get their own page: those that replace modules, move the focus or press keys (for which there may
- * be a listener on the document), and those of scripts that exchange values through global symbols.
+ * Test files that each get their own page: those that replace modules, move the focus, press keys (for which there may be
+ * a listener on the document) or turn the wheel (once a reader was mounted, controls ignore events that no user made),
+ * and those of scripts that exchange values through global symbols.
  */
 const ALONE = testFiles
   .filter(
-    ({ isDom, text }) => isDom && /^src.session|\bvi\.(?:mock|doMock)\(|userEvent|[kK]eyboard|[fF]ocus/.test(text),
+    ({ isDom, text }) =>
+      isDom && /^src.session|\bvi\.(?:mock|doMock)\(|userEvent|[kK]eyboard|[fF]ocus|WheelEvent/.test(text),
   )
   .map(({ file }) => file);
 
