@@ -162,7 +162,7 @@ export function tellStandfirst({ page, marks }: Draft, head: Head): Partial<Draf
   const lines = heading < 0 ? [] : visibleTexts(page, page.endOf(heading), heading + ROWS);
   for (const text of lines) {
     if (text < page.endOf(box)) continue;
-    // Below the text, a class such as "subheading" belongs to another box, for example to a form.
+    // A line with so much text above it is no summary. Its class, such as "subheading", may be that of a form.
     if (above > MOST_ABOVE) break;
     const isFirst = box === heading;
     box = page.snapshot.blocks.container[page.blockOf(text)] ?? text;

@@ -66,7 +66,10 @@ function rejectionOf(statistics: WordStatistics): string | null {
   return isHighLinkDensity(statistics) ? 'too many words in links' : null;
 }
 
-/** Counts the stop words of each checked element, inner ones first, without those of checked elements inside it. */
+/**
+ * Counts the stop words of each checked element, but not those inside another checked element within it. Inner elements
+ * come first.
+ */
 function ownStopWords(
   elements: readonly TreeElement[],
   checked: ReadonlySet<TreeElement>,

@@ -52,7 +52,10 @@ export function pageNumberOf(address: string, here: string, isCut = false): Page
   return null;
 }
 
-/** Compares addresses without their page numbers. If the queries differ, the page number must be in the path. */
+/**
+ * Compares addresses without their page numbers. If one of them has its number in the path, their queries may differ,
+ * because they do not tell the pages apart.
+ */
 function isSameStory(mine: Numbered, other: Numbered): boolean {
   if (mine.path !== other.path) return false;
   return mine.search === other.search || mine.place === 'path' || other.place === 'path';

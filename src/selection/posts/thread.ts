@@ -112,7 +112,7 @@ function addMissingPosts(page: Page, marks: readonly Mark[], posts: readonly Pos
   });
   if (missing.length === 0) return { marks, posts: kept };
   const bodies = bodyKinds(page, marks, kept);
-  // Not the role of a byline or headline, with which a kept post may begin.
+  // The first mark of a kept post may be a byline or headline, and its role is then not that of the added posts.
   const role = marks.find(({ node }) => node > first)?.role === 'comment' ? 'comment' : 'body';
   const added = missing.flatMap((post) => wordsOf(page, post, bodies).map((node): Mark => ({ node, role })));
   const isAdded = new Set(added.map(({ node }) => node));

@@ -87,13 +87,10 @@ function isCalledSide({ view }: RoleState, element: number): boolean {
   return isColumn || (names.length > 0 && PIECE.test(view.page.attributesOf(element).class ?? ''));
 }
 
-/**
- * Minimum number of visible words for the limit `MOSTLY_HIDDEN`. With fewer, a script has probably not shown the
- * article yet, and the limit is 1.
- */
-const FEWEST_SEEN = 50;
 /** With more hidden words per visible word than this, the hidden text is the article, which a script would show. */
 const MOSTLY_HIDDEN = 2;
+/** With fewer visible words than this, hidden text is the article if it has more words than the visible text. */
+const FEWEST_SEEN = 50;
 
 /** Hidden boxes with these purposes (by class or id) are never the article: cookie policies, dialogs. */
 const ASIDES: readonly ClassGroup[] = ['cookie', 'dialog', 'form', 'navigation', 'advertisement'];
