@@ -66,7 +66,7 @@ export type Spoken = 'read' | 'announce' | 'skip';
 interface Aloud {
   /** Speed of reading aloud, as a multiple of the voice's normal speed. */
   aloudRate: number;
-  /** Chosen voices, one line per language, in the form `de=name of a voice`. */
+  /** Chosen voices, one line per language: `de=name of a voice`, tab, and the voice's language. */
   aloudVoices: string;
   /** Whether to allow online voices, which send the text to a server. */
   aloudRemote: boolean;
