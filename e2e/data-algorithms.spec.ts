@@ -61,9 +61,16 @@ test('the engine page runs the algorithm from the settings, so the tab does not 
     });
     Object.assign(scripting, {
       executeScript(injection: { files?: string[] }) {
+        const injected = inject(injection);
         // counts only files: the worker also injects functions, which tell the page about the click
-        if (injection.files) files.push(injection.files);
-        return inject(injection);
+        const { files: own } = injection;
+        if (!own) return injected;
+        files.push(own);
+        // right after a click, the browser may refuse a script, and the worker injects it again
+        return injected.catch((error: unknown) => {
+          files.splice(files.indexOf(own), 1);
+          throw error;
+        });
       },
     });
   });
@@ -73,11 +80,9 @@ test('the engine page runs the algorithm from the settings, so the tab does not 
   await expect(reader.getByRole('button', { name: 'Algorithm: Dragnet', exact: true })).toBeVisible();
   const injected = () => worker.evaluate(() => (globalThis as unknown as { injected: string[][] }).injected);
   await expect.poll(async () => (await injected()).flat()).toContain('/src/session/lazy/tools.js');
-  expect((await injected()).slice(0, 3)).toEqual([
-    ['/src/session/early-snapshot/index.js'],
-    ['/src/session/first-screen/index.js'],
-    ['/src/session/index.js'],
-  ]);
+  expect(new Set((await injected()).slice(0, 3).flat())).toEqual(
+    new Set(['/src/session/early-snapshot/index.js', '/src/session/first-screen/index.js', '/src/session/index.js']),
+  );
   expect((await injected()).flat().filter((file) => /engine|dragnet/.test(file))).toEqual([]);
   await worker.evaluate(() => (globalThis as unknown as { putBack(): void }).putBack());
   await worker.evaluate(() => chrome.storage.sync.clear());
