@@ -8,10 +8,11 @@ import { foldsOf } from '../page/folds/folds.ts';
 import type { Page } from '../page/page.ts';
 import { type MessageKey, message } from '../platform/wording/message.ts';
 import { soundMarks } from './check-answer.ts';
-import { dropShownAbove, tellStandfirst } from './head.ts';
+import { dropShownAbove } from './head.ts';
 import { withMarks, withoutMarks } from './marks.ts';
 import { COMPANION_PASSES, PAGE_PASSES, TEXT_PASSES } from './passes.ts';
 import { postsOf } from './posts/posts.ts';
+import { tellStandfirst } from './standfirst.ts';
 import {
   type ArticleSelection,
   type Change,

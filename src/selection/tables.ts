@@ -84,7 +84,7 @@ function isDataTable(page: Page, coverage: Coverage, table: number): boolean {
 }
 
 /**
- * Completes data tables of which only a part is kept, because tables with gaps mislead. Restores the whole table if
+ * Completes data tables that are only partly kept, because tables with gaps mislead. Restores the whole table if
  * much of it is kept, otherwise only its header.
  */
 export function completeTables({ page, marks }: Draft): Partial<Draft> {
