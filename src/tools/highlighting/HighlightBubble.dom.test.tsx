@@ -1,18 +1,11 @@
 import { render } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { sampleHighlight } from '../../../test/sample-highlight.ts';
 import type { Highlight } from '../../store/highlights/types.ts';
 import { HighlightBubble } from './HighlightBubble.tsx';
 
-const HIGHLIGHT: Highlight = {
-  id: 'abcd',
-  colour: 'yellow',
-  note: '',
-  quote: { exact: 'The first sound', prefix: '', suffix: '' },
-  start: 0,
-  made: 1,
-  changed: 1,
-};
+const HIGHLIGHT = sampleHighlight('The first sound');
 
 const container = document.createElement('div');
 const actions = { onColour: vi.fn(), onNote: vi.fn(), onRemove: vi.fn(), onUndo: vi.fn(), onDone: vi.fn() };

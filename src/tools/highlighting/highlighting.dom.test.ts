@@ -8,7 +8,7 @@ afterEach(() => host.remove());
 
 it.each(['ltr', 'rtl'])('offers to highlight beside the text (%s), also if the scroll bar is on the left', (dir) => {
   const dialog = document.createElement('dialog');
-  // The border stands for the scroll bar: both are between the edges of the dialog and its content.
+  // The border replaces a scroll bar, because both are between the edges of the dialog and its content.
   dialog.style.cssText = 'position: fixed; inset: 0; width: 600px; padding: 0; border: 0; border-left: 20px solid';
   const article = Object.assign(document.createElement('article'), { className: 'article', dir });
   article.style.cssText = 'width: 300px; margin: 0 120px';

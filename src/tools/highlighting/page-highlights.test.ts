@@ -1,18 +1,11 @@
 import { expect, it, vi } from 'vitest';
+import { sampleHighlight } from '../../../test/sample-highlight.ts';
 import { emptyPage } from '../../store/highlights/pages.ts';
-import type { Highlight, HighlightRefusal } from '../../store/highlights/types.ts';
+import type { HighlightRefusal } from '../../store/highlights/types.ts';
 import type { KeptStore } from '../place.ts';
 import { createPageHighlights } from './page-highlights.ts';
 
-const HIGHLIGHT: Highlight = {
-  id: 'abcd',
-  colour: 'yellow',
-  note: '',
-  quote: { exact: 'The first sound', prefix: '', suffix: '' },
-  start: 0,
-  made: 1,
-  changed: 1,
-};
+const HIGHLIGHT = sampleHighlight('The first sound');
 
 const [FIRST, SECOND] = ['https://example.org/first', 'https://example.org/second'];
 

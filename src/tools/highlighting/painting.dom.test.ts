@@ -1,16 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
-import type { Highlight } from '../../store/highlights/types.ts';
+import { sampleHighlight } from '../../../test/sample-highlight.ts';
 import { createPainter, keepPainted } from './painting.ts';
 
-const HIGHLIGHT: Highlight = {
-  id: 'abcd',
-  colour: 'yellow',
-  note: '',
-  quote: { exact: 'the first sound', prefix: '', suffix: '' },
-  start: 0,
-  made: 1,
-  changed: 1,
-};
+const HIGHLIGHT = sampleHighlight('the first sound');
 
 const host = document.createElement('div');
 const dialog = document.createElement('dialog');
