@@ -17,7 +17,7 @@ const QUIET_MS = 2000;
 /** Time for the browser to report the timeout itself (ms). It reports nothing if a script of the page never ends. */
 const GRACE_MS = 1000;
 
-/** @throws {@link CommandError} if there is no browser, or it does not accept the cookies */
+/** @throws {@link CommandError} if no browser is installed, or if the browser rejects the cookies */
 export async function browserPages(options: LoadOptions, cookies: readonly Cookie[]): Promise<Pages> {
   const proxy = options.isPublicOnly ? await startPublicProxy() : null;
   let browser: Browser | null = null;

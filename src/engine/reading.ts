@@ -47,7 +47,7 @@ const NO_CORRECTIONS: readonly Correction[] = [];
 
 /** A stored page. Each algorithm runs only once on it: questions that arrive while it runs wait for its result. */
 export interface HeldReading {
-  /** Resolves to an algorithm's result; null if there is no algorithm, or if the user selected the text on the page. */
+  /** Resolves to the algorithm's result; null without an algorithm, or for text that the user selected. */
   begin(algorithm: string | null): Promise<FirstFinding | null>;
   ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>>;
 }

@@ -125,7 +125,10 @@ function directiveFor(page: string, span: Span): Directive | null {
   }
 }
 
-/** Returns a directive with up to `words` words of context on each side; `isAll` is true if there are no more words. */
+/**
+ * Returns a directive with up to `words` words of context on each side. `isAll`: whether this context contains all words
+ * beside the passage.
+ */
 function partsOf(page: string, { from, to }: Span, words: number): Directive & { isAll: boolean } {
   const quote = page.slice(from, to);
   const lines = quote.split('\n');

@@ -230,7 +230,7 @@ function judge(
   return describeLowConfidence(article, found ?? null, hasSelected);
 }
 
-/** Returns the reading of a page of which no snapshot could be taken. All its findings state the failure. */
+/** Returns the reading of a page whose snapshot failed. All its findings report the failure. */
 export function unreadable(document: Document): LiveReading {
   const { URL: url, title } = intact(document);
   const snapshot = { url, metadata: { title }, nodes: { size: 0 } } as unknown as PageSnapshot;

@@ -95,7 +95,7 @@ export function phrasesIn({ byStart, open }: PhraseIndex, text: string, isAtStar
 
 const isLatinLetter = (code: number) => code >= 0x61 && code <= 0x7a;
 
-/** Returns the phrases as alternatives of a pattern, without a group; it never matches if there are no phrases. */
+/** Returns the phrases as alternatives of a pattern, without a group. Without phrases, the pattern never matches. */
 export function alternativesOf(phrases: readonly Phrase[]): string {
   if (phrases.length === 0) return '(?!)';
   return GROUPS.flatMap(([before, after], index) => {

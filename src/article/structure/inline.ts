@@ -14,7 +14,7 @@ import type { OpenInline } from './paragraphs.ts';
 
 /**
  * Returns the inline elements for an element of the page, outermost first; none if it has no meaning, like most spans.
- * `isBox`: whether it is a box such as a paragraph or item, of which only the text style is used.
+ * `isBox`: whether it is a box such as a paragraph or item. Only the text style of a box is used.
  */
 export function inlinesAt(page: Page, node: number, isBox: boolean): OpenInline[] {
   const own = isBox ? null : openInline(page, node);

@@ -53,7 +53,7 @@ function Surface({ isInert, ...props }: ReaderViewProps & { isInert: boolean }) 
 
 function Content(props: ReaderViewProps) {
   const { article, contentNumber } = props.state;
-  // the key makes another article start anew, without the players and placeholders of the one before
+  // the key creates new elements for another article, so that it does not inherit players and placeholders
   if (article && !article.empty) return <ArticleView key={contentNumber} {...props} article={article} />;
   const EmptyState = props.parts.controls?.EmptyState;
   // the paragraph is shown while the page is read, and until the component that explains an empty article has loaded

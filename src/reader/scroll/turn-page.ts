@@ -23,7 +23,7 @@ const LONGEST_SCROLL = 2000;
  * scroll ends, because an earlier key press may have started that scroll.
  */
 const goals = new WeakMap<HTMLElement, { goal: number; since: number }>();
-/** A target that is no longer valid. */
+/** A target that has expired. */
 const NO_GOAL = { goal: 0, since: Number.NEGATIVE_INFINITY };
 
 /** Turns a page; returns true if the text is in pages and the key turns them. */

@@ -52,7 +52,7 @@ interface Outline {
   readonly objects: readonly number[];
 }
 
-/** Returns the ids in the article's tree. `tree`: the whole article, of which the screen may show only a part. */
+/** Returns the ids in the article's tree. `tree`: the whole article; the screen may show only a part of it. */
 const outlineOf = weaklyMemoised((tree: Root): Outline => {
   const places = new Set<number>();
   const objects = new Set<number>();

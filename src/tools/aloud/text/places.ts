@@ -39,7 +39,7 @@ export function rangeOfSentence(script: Script, index: number): Range | null {
 }
 
 /**
- * Returns the range of a word; null if there is no such sentence, or if the article does not show its words. `word`:
+ * Returns the range of a word; null if the sentence does not exist or is not in the article. `word`:
  * offsets in the text of the sentence.
  */
 export function rangeOfWord(script: Script, index: number, word: { start: number; end: number }): Range | null {
