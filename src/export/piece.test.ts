@@ -39,6 +39,12 @@ test('a table copied as text keeps its columns', () => {
   expect(piece('table').html).toMatch(/^<table><tr><th colspan="2">/);
 });
 
+test('a cell that spans all further rows takes a column in each of them', () => {
+  const rows = [h('tr', [h('th', { rowSpan: 0 }, 'a'), h('td', '1')]), h('tr', h('td', '2')), h('tr', h('td', '3'))];
+  const spanned = articleWith([h('table', rows)]);
+  expect(exportPiece(spanned, spanned.tree.children[0] as Element).text).toBe('a\t1\n\t2\n\t3');
+});
+
 test('a copied table with huge column and row spans stays short', () => {
   const table = h(
     'table',

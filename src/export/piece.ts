@@ -74,7 +74,8 @@ function tableRows(table: Element): readonly (readonly Element[])[] {
     for (const cell of row.children.filter((child) => isElement(child, 'td', 'th'))) {
       skipCovered();
       const width = spanOf(cell.properties.colSpan, WIDEST_SPAN);
-      const height = spanOf(cell.properties.rowSpan, rows.length - index);
+      const below = rows.length - index;
+      const height = cell.properties.rowSpan === 0 ? below : spanOf(cell.properties.rowSpan, below);
       filled += width * height - 1;
       const isSane = filled <= MOST_FILLED;
       for (let column = 0; column < (isSane ? width : 1); column++) {

@@ -45,6 +45,7 @@ it.each([
   ['ja', '2026年3月14日', '2026年4月14日'],
   ['vi', '14 tháng 3, 2026', '14 tháng 5, 2026'],
   ['th', '14 มีนาคม 2569', '15 มีนาคม 2569'],
+  ['ar', '١٤ مارس ٢٠٢٦', '١٥ مارس ٢٠٢٦'],
 ])('drops the date that is shown above the text, but no other date (language: %s)', async (language, same, another) => {
   const head = HEAD.replace('lang="en"', `lang="${language}"`);
   expect(await bodyOf(`${head}${FAR}<p data-r="date">${same}</p>`)).toBe('');

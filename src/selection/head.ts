@@ -3,7 +3,7 @@
 import type { Role } from '../algorithms/types.ts';
 import { HEADINGS } from '../page/element-names.ts';
 import type { Page } from '../page/page.ts';
-import { foldForComparison } from '../shared/text.ts';
+import { foldForComparison, withAsciiDigits } from '../shared/text.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { isCreditLine } from './credit-line.ts';
 import { withoutMarks } from './marks.ts';
@@ -83,7 +83,7 @@ function lettersOf(text: string): string {
 function isShown({ text, role }: Line, { headline, byline, date, language }: Head): boolean {
   const words = foldForComparison(text);
   if (role === 'headline') return ` ${foldForComparison(headline)} `.includes(` ${words} `);
-  return isShownDate(words, numbersOf(date, language)) || isCreditLine(text, byline, language);
+  return isShownDate(withAsciiDigits(words), numbersOf(date, language)) || isCreditLine(text, byline, language);
 }
 
 /** Matches the languages that write the month as a number even in long dates. */

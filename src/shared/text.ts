@@ -67,3 +67,15 @@ export function foldForComparison(text: string): string {
   const folded = withoutInvisible(text).normalize('NFKC').toLowerCase();
   return folded.replace(BETWEEN_WORDS(folded), ' ').trim();
 }
+
+/** Code points of the digit 0 in other scripts; 1 to 9 follow it. */
+const ZEROES = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0x0ed0, 0x1040, 0x17e0, 0xff10];
+
+/** Replaces the decimal digits of other scripts, such as Arabic or full-width ones, with 0 to 9. */
+export function withAsciiDigits(text: string): string {
+  return text.replace(/(?=\P{ASCII})\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = ZEROES.find((start) => code >= start && code < start + 10);
+    return zero === undefined ? digit : String(code - zero);
+  });
+}

@@ -62,7 +62,10 @@ function headingName(name: string, { role, 'aria-level': level }: Attributes): s
 }
 
 function ownProperties(tagName: string, { colspan, rowspan }: Attributes): Properties {
-  return /^t[dh]$/.test(tagName) ? { ...span('colSpan', colspan), ...span('rowSpan', rowspan) } : {};
+  if (!/^t[dh]$/.test(tagName)) return {};
+  // `rowspan=0` means all rows down to the end of the group (HTML standard, 4.9.11)
+  const rows = rowspan?.trim() === '0' ? { rowSpan: 0 } : span('rowSpan', rowspan);
+  return { ...span('colSpan', colspan), ...rows };
 }
 
 function span(property: string, value: string | undefined): Properties {

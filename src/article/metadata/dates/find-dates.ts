@@ -4,6 +4,7 @@
  */
 import { withLetters } from '../../../shared/letters.ts';
 import { memoised, weaklyMemoised } from '../../../shared/memoised.ts';
+import { withAsciiDigits } from '../../../shared/text.ts';
 import { ANY_LANGUAGE, monthNamed } from '../../../vocabulary/date-names.ts';
 import { holds } from '../../../vocabulary/match.ts';
 import {
@@ -42,17 +43,6 @@ function readDates(text: string, habits: DateHabits): FoundDate[] {
   const plain = withAsciiDigits(text);
   const found = [...findInNumbers(plain, habits), ...findInWords(plain, habits.language)];
   return found.sort((a, b) => a.start - b.start);
-}
-
-/** Code points of the digit 0 in other scripts; 1 to 9 follow it. */
-const ZEROES = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0x0ed0, 0x1040, 0x17e0, 0xff10];
-
-function withAsciiDigits(text: string): string {
-  return text.replace(/(?=\P{ASCII})\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    const zero = ZEROES.find((start) => code >= start && code < start + 10);
-    return zero === undefined ? digit : String(code - zero);
-  });
 }
 
 const YEAR_FIRST = new RegExp(
