@@ -32,6 +32,21 @@ describe('the headline', () => {
       'Germs: what they are and how you get them',
     ],
     [
+      'the topic, not the forum in the h1, after "View topic" in the title of phpBB',
+      '<title>The Bench • View topic - Wolf note on a violin</title><h1>The Bench</h1><h2><a href="t?1">Wolf note on a violin</a></h2><p>Body',
+      'Wolf note on a violin',
+    ],
+    [
+      'the topic after words like "View topic" in another language',
+      '<title>Skat • Thema anzeigen - Null ouvert aus der Hand</title><h1>Skat</h1><h2>Null ouvert aus der Hand</h2><p>Body',
+      'Null ouvert aus der Hand',
+    ],
+    [
+      'the question above the text, not the forum in the h1, if the title names both',
+      '<title>Which cable is this? : HomeWiring</title><div><h1>HomeWiring</h1></div><p><a href="#">Which cable is this?</a> (self)</p><p>Body',
+      'Which cable is this?',
+    ],
+    [
       'the h1 that says more than the title',
       '<title>Ten tall towers | Site</title><h1>Ten tall towers of stone</h1><p>Body',
       'Ten tall towers of stone',

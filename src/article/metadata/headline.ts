@@ -94,6 +94,8 @@ function bestHeading(
   );
   const ofBooks = books.map(wordsOf);
   const titles = new Set(declared.map(foldForComparison));
+  // a first part of the title that the page shows as plain text ("Question : Forum", as on Reddit) is the headline
+  const isMainShown = () => main !== undefined && visiblePart(main, page, names, extent) === main;
   const named = facts.headings
     .filter(({ text, leadsTo }) => leadsTo !== 'above' && text.length <= LONGEST_HEADLINE)
     .filter(({ text }) => !namesSite(text, names, documentTitle))
@@ -111,7 +113,8 @@ function bestHeading(
     const least = isOnly && isItsOwn && !isSites ? 0 : LEAST_LIKENESS;
     // whether the heading is a part of the document's title that names a book, forum or section and not the article
     const isBook = bookNames.has(foldForComparison(heading.text));
-    if (isMain ? likeness < least || (isBook && told !== undefined) : likeness < 1 || isBook) return [];
+    if (isMain ? likeness < least || (isBook && (told !== undefined || isMainShown())) : likeness < 1 || isBook)
+      return [];
     // a heading below level 1 with the title's words in another order is the heading of a section
     if (!isMain && !isItsOwn && !titles.has(foldForComparison(heading.text))) return [];
     const isLikeBook = isBook || likest(words, ofBooks) > Math.max(likest(words, ofText), LEAST_LIKENESS);

@@ -7,6 +7,7 @@ import { baseFacet, type Page } from '../../page/page.ts';
 import { articleNode, type JsonLdGraph, pageNode, readGraph, textsOf } from './json-ld.ts';
 import { findFacts, type PageFacts, type Property } from './page-facts.ts';
 import { plainText } from './plain-text.ts';
+import { topicOf } from './title.ts';
 
 export interface Sources {
   page: Page;
@@ -35,7 +36,7 @@ export const sourcesOf = baseFacet((page: Page): Sources => {
     article: articleNode(graph, { urls, titles }) ?? {},
     webPage: pageNode(graph) ?? {},
     meta,
-    documentTitle: plainText(title),
+    documentTitle: topicOf(plainText(title)),
   };
 });
 

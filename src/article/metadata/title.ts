@@ -1,4 +1,5 @@
 import { foldForComparison } from '../../shared/text.ts';
+import { says } from '../../vocabulary/match.ts';
 
 export interface SiteNames {
   site: string;
@@ -28,6 +29,18 @@ const HIERARCHY = /^\s*(?:[|ㅣ»«/]|::|\|\|)\s*$/;
 function separatorsIn(title: string): RegExpExecArray[] {
   const isQuoted = title.includes('«') && title.includes('»');
   return [...title.matchAll(isQuoted ? SEPARATOR_BESIDE_QUOTES : SEPARATOR)];
+}
+
+const VIEW_TOPIC = says('whole', 'viewTopic');
+
+/** Returns the name of the topic from a title of phpBB: "Forum • View topic - Name of the topic". */
+export function topicOf(title: string): string {
+  const separators = separatorsIn(title);
+  const after = separators.find(({ index }, at) => {
+    const before = separators[at - 1];
+    return VIEW_TOPIC.test(title.slice(before ? before.index + before[0].length : 0, index).trim());
+  });
+  return after ? title.slice(after.index + after[0].length) : title;
 }
 
 /** Returns the parts of a title that are not the site's name. */

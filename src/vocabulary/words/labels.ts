@@ -65,6 +65,18 @@ export const labelsWords = {
     hi: 'शामिल हुए|सदस्यता', bn: 'যোগদান|সদস্য হয়েছেন', zh: '注册|註冊|加入于', ja: '登録日|参加日', ko: '가입일|가입',
   },
 
+  /** What phpBB writes in a page's title between the name of the forum and that of the topic. */
+  viewTopic: {
+    en: 'view topic', de: 'thema anzeigen', fr: 'voir,afficher le sujet|consulter le sujet', es: 'ver tema',
+    it: 'leggi argomento|visualizza argomento', pt: 'ver tópico|exibir tópico|visualizar tópico',
+    nl: 'bekijk onderwerp|toon onderwerp', pl: 'zobacz temat|zobacz wątek|wyświetl temat', ru: 'просмотр темы',
+    uk: 'перегляд теми', sv: 'visa ämne|visa tråd|läs ämne', da: 'vis emne', nb: 'vis emne|les emne',
+    fi: 'näytä aihe|katso viestiketjua', cs: 'zobrazit téma', tr: 'başlığı görüntüle|başlık görüntüleniyor',
+    ar: 'مشاهدة الموضوع|عرض الموضوع', fa: 'مشاهده موضوع|نمایش موضوع', he: 'צפה בנושא|צפייה בנושא', hi: 'विषय देखें',
+    bn: 'বিষয় দেখুন', zh: '查看主题|阅读主题|檢視主題|閱讀主題', ja: 'トピック表示|トピックを表示', ko: '주제 보기|주제 읽기',
+    el: 'προβολή θέματος', hu: 'téma megtekintése', ro: 'vezi subiect', sk: 'zobrazenie témy',
+  },
+
   /** Words in a short line or heading that consists of links or has links below it. */
   related: {
     en: 'related|read more|read next|also read|see also|more from|more stories|recommended|most read|up next|further reading',
