@@ -1,10 +1,11 @@
 /** Chooses the facts that pages only declare: address, licence, site, section, description and pictures. */
+
+import { plainText } from '../../shared/plain-text.ts';
 import { absoluteUrl, areOneSite, hostOf } from '../../shared/url.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { SITE_PICTURE_NAMES } from '../../vocabulary/names/objects.ts';
 import type { LeadImage } from '../types.ts';
 import { addressValues, type JsonLdGraph } from './json-ld.ts';
-import { plainText } from './plain-text.ts';
 import { type Claim, firstClaim, jsonLdClaims, metaClaims, NO_CLAIM, propertyClaims, type Sources } from './sources.ts';
 
 /**

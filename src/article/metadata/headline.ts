@@ -1,4 +1,5 @@
 import type { Page } from '../../page/page.ts';
+import { plainText } from '../../shared/plain-text.ts';
 import { foldForComparison } from '../../shared/text.ts';
 import { says } from '../../vocabulary/match.ts';
 import {
@@ -13,7 +14,6 @@ import {
 import { textsOf } from './json-ld.ts';
 import { addressWords, likenessOf, wordsOf } from './likeness.ts';
 import type { FoundHeading } from './page-facts.ts';
-import { plainText } from './plain-text.ts';
 import { type Claim, NO_CLAIM, type Sources } from './sources.ts';
 import {
   hasSeparatorIn,

@@ -1,8 +1,8 @@
 /** Reads the objects ("nodes") in a page's JSON-LD, and finds the node that describes the page's article. */
 import { type JsonLdNode, nodesIn, typesOf } from '../../page/json-ld.ts';
+import { plainText } from '../../shared/plain-text.ts';
 import { foldForComparison } from '../../shared/text.ts';
 import { absoluteUrl, withoutHash } from '../../shared/url.ts';
-import { plainText } from './plain-text.ts';
 
 /** `nodes` are the objects with a type; `byId` are those with an `@id` and other properties. */
 export interface JsonLdGraph {

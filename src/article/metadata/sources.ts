@@ -4,9 +4,9 @@
  */
 import { type JsonLdNode, parseJsonLd } from '../../page/json-ld.ts';
 import { baseFacet, type Page } from '../../page/page.ts';
+import { plainText } from '../../shared/plain-text.ts';
 import { articleNode, type JsonLdGraph, pageNode, readGraph, textsOf } from './json-ld.ts';
 import { findFacts, type PageFacts, type Property } from './page-facts.ts';
-import { plainText } from './plain-text.ts';
 import { topicOf } from './title.ts';
 
 export interface Sources {

@@ -1,5 +1,6 @@
 /** Finds the address of a picture, also where the page has only a placeholder until a script runs. */
 
+import { plainText } from '../../shared/plain-text.ts';
 import { absoluteUrl } from '../../shared/url.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { PLACEHOLDER_NAMES } from '../../vocabulary/names/objects.ts';
@@ -29,7 +30,7 @@ export function noscriptImage(page: Page, noscript: number): Attributes | null {
   if (!image) return null;
   const attributes: Record<string, string> = {};
   for (const [, name = '', double, single, bare] of image.matchAll(ATTRIBUTE)) {
-    attributes[name.toLowerCase()] ??= (double ?? single ?? bare ?? '').replace(/&(?:amp|#0?38);/g, '&');
+    attributes[name.toLowerCase()] ??= plainText(double ?? single ?? bare ?? '');
   }
   return attributes;
 }

@@ -48,6 +48,13 @@ describe('the address of a picture', () => {
     expect(await imagesOf(`<p>Some text.</p>${html}<p>More text.</p>`)).toEqual([real]);
   });
 
+  it('resolves character references in the alternative text of a picture in a noscript', async () => {
+    const image = '<img src="/a.jpg" alt="The keeper&#8217;s &quot;lamp&quot;" width="600" height="300">';
+    expect(await treeOf(`<p>a</p><div><noscript>${image}</noscript></div><p>b</p>`)).toContain(
+      'alt="The keeper’s &#x22;lamp&#x22;"',
+    );
+  });
+
   it('uses the picture address that the browser loaded, even if the page names others', async () => {
     const loaded = drawing(400, 200, 'loaded').replace('data:image/svg+xml,', '');
     const blob = URL.createObjectURL(new Blob([decodeURIComponent(loaded)], { type: 'image/svg+xml' }));

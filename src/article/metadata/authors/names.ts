@@ -1,5 +1,6 @@
 /** Finds the names of authors in texts such as bylines, and drops everything else. */
 import { hasLetter, withLetters } from '../../../shared/letters.ts';
+import { plainText } from '../../../shared/plain-text.ts';
 import { foldForComparison } from '../../../shared/text.ts';
 import { holds, patternWith, says } from '../../../vocabulary/match.ts';
 import {
@@ -13,7 +14,6 @@ import {
   REPORTERS_BEHIND,
 } from '../../../vocabulary/names/authors.ts';
 import { ENGLISH_WEEKDAYS, SHORT_MONTHS, WEEKDAYS } from '../../../vocabulary/names/dates.ts';
-import { plainText } from '../plain-text.ts';
 
 /** Maximum number of authors; a longer list names the site's staff. */
 const MOST_NAMES = 30;

@@ -1,5 +1,5 @@
-import { own } from '../../shared/own.ts';
-import { collapseSpace, withoutInvisible } from '../../shared/text.ts';
+import { own } from './own.ts';
+import { collapseSpace, withoutInvisible } from './text.ts';
 
 /** Character references that remain in metadata if a template escapes a text twice. */
 const NAMED: Readonly<Record<string, string>> = {
