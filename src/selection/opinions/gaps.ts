@@ -190,7 +190,7 @@ function gapOf(page: Page, { accounted }: Shown, rows: readonly Row[], before: n
 const MAX_SITE_LEVELS = 2;
 const CALLED = calls(`${ADVERT_NAMES}|${LEGAL_NAMES}`);
 const LONGEST_NAME = 300;
-const ADVERT_LABEL = says('whole', 'adverts');
+const ADVERT_LABEL = says('whole', 'adverts', 'goesOn');
 const RIGHTS = says('anywhere', 'rights');
 /**
  * Matches "© The Review, 2019 – 2026" and "Copyright 2026 The Review". A year is required: without it, "copyright" may

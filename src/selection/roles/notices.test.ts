@@ -181,4 +181,42 @@ describe('adverts', () => {
     const long = prose(4).replace(/<[/]?p>/g, '');
     expect(roleIn(`<div><span>Advertisement</span><p>${long}</p></div>`, long)).toBe('body');
   });
+
+  test.each([
+    'Article continues below advertisement',
+    'Continua depois da publicidade',
+    'Dalsza część artykułu pod materiałem wideo',
+    'Haberin devamı',
+    'Artikkelen fortsetter under annonsen',
+    '広告の後に続きます',
+  ])('leaves out a line that says that the text goes on below an advert: %s', (line) => {
+    expect(roleIn(`<div>${line}</div>`, line)).toBe('other');
+  });
+
+  test('keeps a sentence that says how long something goes on', () => {
+    const text = 'The story of the ferry continues after the war, when her second owner sold her to a bank in Oslo.';
+    expect(roleIn(`<p>${text}</p>`, text)).toBe('body');
+  });
+});
+
+describe('how to cite or republish the article', () => {
+  const section = (heading: string) =>
+    page(`<article><h1>Storm keeps the ferry in port</h1>${prose().repeat(6)}
+      <section><h2>${heading}</h2><p>Poe, A. Storm keeps the ferry in port. Harbour Letters 9, 118 (2024).</p></section></article>`);
+
+  test.each([
+    'Cite this article',
+    'Rights and permissions',
+    'Zitierweise',
+    'Cómo citar este artículo',
+    'Republish this article',
+  ])('leaves out the section below: %s', (heading) => {
+    const roles = rolesOf(section(heading), 'article');
+    expect(roles[heading.slice(0, 30)]).toBe('other');
+    expect(roles['Poe, A. Storm keeps the ferry ']).toBe('other');
+  });
+
+  test('keeps a last section under another heading', () => {
+    expect(rolesOf(section('A storm of 1911'), 'article')['Poe, A. Storm keeps the ferry ']).toBe('body');
+  });
 });

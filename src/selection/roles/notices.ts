@@ -46,6 +46,7 @@ const saysOffer = says('anywhere', 'offer');
 const saysBenefit = says('anywhere', 'benefit');
 const saysSubscription = says('anywhere', 'subscriptions');
 const beginsAdvert = says('start', 'adverts');
+const saysItGoesOn = says('anywhere', 'goesOn');
 const saysAppeal = says('anywhere', 'appeal');
 const saysBuy = says('whole', 'buy');
 const saysRights = says('anywhere', 'rights');
@@ -109,17 +110,25 @@ export function takeOffers(state: RoleState): void {
 const isLinkedLabel = ({ text }: ModelView, block: number) =>
   at(text.words, block) <= BUTTON_WORDS && at(text.linkWords, block) === at(text.words, block);
 
-/** Longest label of an advert, and longest advert with its label (words). */
+/** Longest label of an advert, longest line "The article continues below", and longest advert with its label (words). */
 const ADVERT_LABEL_WORDS = 6;
+const GOES_ON_WORDS = 10;
 const ADVERT_WORDS = 40;
 
-/** Drops small boxes that begin with a label such as "Advertisement", in any of the known languages. */
+/**
+ * Drops small boxes that begin with a label such as "Advertisement", and lines that say that the article continues
+ * below it, in any of the known languages.
+ */
 export function takeAdverts(state: RoleState): void {
   const { roles, view } = state;
   const boxes = boxFinder(state);
   for (let block = 0; block < roles.length; block++) {
-    if (at(view.text.words, block) > ADVERT_LABEL_WORDS || at(view.headingLevel, block) > 0) continue;
-    if (at(view.blocks.hidden, block) !== 0 || !beginsAdvert.test(lineOf(view, block).trim())) continue;
+    const words = at(view.text.words, block);
+    if (words > GOES_ON_WORDS || at(view.headingLevel, block) > 0 || at(view.blocks.hidden, block) !== 0) continue;
+    const line = lineOf(view, block).trim();
+    // also where the model dropped the line, so that it is not put back as a line between two paragraphs
+    if (!state.reasons.has(block) && saysItGoesOn.test(line)) give(state, block, 'other', 'reasonAdvertisement');
+    if (words > ADVERT_LABEL_WORDS || !beginsAdvert.test(line)) continue;
     const box = boxes.around(block).find((element) => {
       const [first, ...others] = seenBlocksIn(view, element);
       return first === block && others.length > 0;

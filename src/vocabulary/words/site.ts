@@ -8,7 +8,7 @@ import type { Words } from '../languages.ts';
 export const siteWords = {
   /** Labels of adverts; more text may follow them. */
   adverts: {
-    en: 'advertisement|advertising|sponsored|promoted|paid content|story continues below|article continues below', de: 'anzeige|werbung|gesponsert',
+    en: 'advertisement|advertising|sponsored|promoted|paid content', de: 'anzeige|werbung|gesponsert',
     fr: 'publicité|sponsorisé|contenu sponsorisé', es: 'publicidad|anuncio|patrocinado',
     it: 'pubblicità|annuncio pubblicitario|sponsorizzato', pt: 'publicidade|anúncio|patrocinado',
     nl: 'advertentie|gesponsord', pl: 'reklama|materiał sponsorowany|artykuł sponsorowany',
@@ -18,6 +18,27 @@ export const siteWords = {
     tr: 'reklam|sponsorlu|advertorial', ar: 'إعلان|إعلانات|محتوى مدفوع', fa: 'تبلیغات|آگهی|رپورتاژ آگهی',
     he: 'פרסומת|מודעה|תוכן ממומן', hi: 'विज्ञापन|प्रायोजित', bn: 'বিজ্ঞাপন', zh: '广告|廣告|推广|赞助内容',
     ja: '広告|スポンサーリンク', ko: '광고|스폰서',
+  },
+  /** Lines between paragraphs which say that the text goes on below an advert or a video. */
+  goesOn: {
+    en: 'story,article,text,post continues … below,after|continue reading below|advertisement … scroll,continue|scroll to continue',
+    de: 'wird … nach der,dieser anzeige,werbung fortgesetzt|geht nach der,dieser anzeige,werbung weiter|nach der,dieser anzeige,werbung geht,lesen,weiterlesen|weiter nach der anzeige,werbung',
+    fr: 'la suite … après … publicité,pub,vidéo|article se poursuit,continue … après,sous|lecture après la publicité',
+    es: 'continúa,sigue … después,tras,debajo … publicidad,anuncio|continúe leyendo … publicidad|la noticia continúa',
+    it: 'continua,prosegue … dopo,sotto … pubblicità,annuncio,video|articolo continua,prosegue sotto,dopo',
+    pt: 'continua … depois,após,abaixo … publicidade,anúncio,propaganda|continua após,depois … publicidade,anúncio',
+    nl: 'gaat verder,door onder,na|loopt door onder,na|lees verder onder,na de',
+    pl: 'dalsza część … pod,poniżej,znajduje|dalszy ciąg … pod,poniżej|ciąg dalszy … pod,poniżej|reszta tekstu … pod',
+    ru: 'продолжение … после … рекламы,видео|продолжение … под … рекламой,видео|статья продолжается ниже', uk: 'продовження … після … реклами|продовження … під … рекламою|стаття продовжується',
+    sv: 'fortsätter … under,efter,nedanför … annonsen,bilden,videon,annons', da: 'fortsætter … under,efter … annoncen,billedet,videoen|artiklen fortsætter',
+    nb: 'fortsetter … under,etter … annonsen,bildet,videoen|saken,artikkelen fortsetter',
+    fi: 'juttu,artikkeli,teksti jatkuu … alla,alapuolella,jälkeen|jatkuu … mainoksen,kuvan,videon alla,jälkeen',
+    cs: 'článek,text pokračuje … pod,níže|pokračování … pod … reklamou,videem', tr: 'haberin devamı|yazının devamı … reklam*|reklamdan sonra devam*',
+    ar: 'يستمر … بعد الإعلان|تابع … بعد الإعلان|المقال مستمر', fa: 'ادامه … پس,بعد از تبلیغ,تبلیغات,آگهی', he: 'הכתבה ממשיכה|המשך … אחרי,לאחר הפרסומת',
+    hi: 'विज्ञापन के बाद … जारी|खबर आगे जारी', bn: 'বিজ্ঞাপনের পর*', zh: '广告之后继续|文章未完|未完 … 廣告|繼續往下閱讀|请继续往下阅读|請繼續往下閱讀',
+    ja: '広告の後に続|広告の下に続|広告のあとに続|記事は下に続', ko: '광고 아래에 계속|광고 뒤에 계속|기사는 아래에 계속', el: 'συνεχίζεται … μετά τη διαφήμιση|συνέχεια … διαφήμιση',
+    hu: 'hirdetés … után folytat*|folytatódik … hirdetés*', id: 'lanjutkan membaca … iklan|gulir ke bawah untuk|scroll to continue', ro: 'continuă … după,mai_jos … publicitate,reclamă|articolul continuă',
+    sk: 'článok,text pokračuje … pod,nižšie', th: 'อ่านต่อหลังโฆษณา', vi: 'đọc tiếp … quảng cáo',
   },
   /** Headings above the logos of a site's sponsors or partners, or of media that reported on it. */
   partners: {
@@ -73,15 +94,17 @@ export const siteWords = {
     bn: 'সাবস্ক্রাইব|নিউজলেটার|লগইন করুন|দান করুন|অ্যাপ ডাউনলোড করুন', zh: '订阅|訂閱|登录|登入|立即捐款|下载客户端|下载app',
     ja: '購読|登録する|メルマガ|ログイン|寄付する|アプリをダウンロード', ko: '구독|구독하기|뉴스레터|로그인|후원하기|앱 다운로드',
   },
-  /** Offers to republish the article, among the first words of a heading. */
+  /** How to republish, cite or license the article: among the first words of a heading below the text. */
   republish: {
-    en: 'republish|republishing|reprint this|repost this', de: 'weiterveröffentlichen|weiterverwenden|nachdrucken|artikel übernehmen',
-    fr: 'republier|republiez|reproduire cet article', es: 'republicar|republica|republique|republicación', it: 'ripubblica|ripubblicare|ripubblicazione',
-    pt: 'republicar|republique|republicação', nl: 'herpubliceren|herpubliceer|overnemen van dit artikel', pl: 'opublikuj ponownie|przedrukuj|przedruk artykułu',
-    ru: 'перепечатать|перепечатка|опубликовать у себя', uk: 'передрукувати|передрук|опублікувати в себе', sv: 'återpublicera|återpublicering',
+    en: 'republish|republishing|reprint this|repost this|cite this|to cite|rights and permissions|about this article|share this article',
+    de: 'weiterveröffentlichen|weiterverwenden|nachdrucken|artikel übernehmen|zitierweise|zitiervorschlag|artikel zitieren|rechte und genehmigungen',
+    fr: 'republier|republiez|reproduire cet article|citer cet article|pour citer|droits et autorisations', es: 'republicar|republica|republique|republicación|cómo citar|citar este|para citar|citar como',
+    it: 'ripubblica|ripubblicare|ripubblicazione|come citare|cita questo',
+    pt: 'republicar|republique|republicação|como citar|citar este', nl: 'herpubliceren|herpubliceer|overnemen van dit artikel|citeer dit', pl: 'opublikuj ponownie|przedrukuj|przedruk artykułu|jak cytować|cytuj ten',
+    ru: 'перепечатать|перепечатка|опубликовать у себя|для цитирования|как цитировать', uk: 'передрукувати|передрук|опублікувати в себе', sv: 'återpublicera|återpublicering',
     da: 'genudgiv|genpublicer|genbrug artiklen', nb: 'republiser|gjenpubliser|gjenbruk artikkelen', fi: 'julkaise uudelleen|uudelleenjulkaisu',
     cs: 'znovu publikovat|přetisknout|převzít článek', tr: 'yeniden yayınla|yeniden yayımla', ar: 'إعادة نشر|أعد نشر', fa: 'بازنشر|بازنشر این مطلب',
-    he: 'פרסום מחדש|פרסמו מחדש', hi: 'पुनः प्रकाशित|पुनर्प्रकाशित', bn: 'পুনঃপ্রকাশ|পুনরায় প্রকাশ', zh: '转载|轉載', ja: '転載|再掲載', ko: '재게재|전재',
+    he: 'פרסום מחדש|פרסמו מחדש', hi: 'पुनः प्रकाशित|पुनर्प्रकाशित', bn: 'পুনঃপ্রকাশ|পুনরায় প্রকাশ', zh: '转载|轉載|引用本文', ja: '転載|再掲載|この論文を引用|引用方法', ko: '재게재|전재',
   },
   /** Words for readers' ratings of a page. */
   votes: {
