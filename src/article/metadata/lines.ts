@@ -29,6 +29,15 @@ const MOST_TEXTS = 20_000;
 
 export const isLongPage = (page: Page): boolean => textsOf(page).length > MOST_TEXTS;
 
+/** Text of a mark such as the number of an affiliation after an author's name. */
+const MARK = /^\s*(?:[\d,;*†‡§¶#\s]+|[a-f])\s*$/;
+
+/** Returns whether a text is such a mark in superscript. "st" in "1st" is not: it belongs to the word. */
+function isMark(page: Page, text: number): boolean {
+  const value = page.textOf(text);
+  return value.length < 12 && MARK.test(value) && page.ancestorsOf(text, 2).some((node) => page.nameOf(node) === 'sup');
+}
+
 /** Returns the line of a block; null if no text in it is visible. */
 export function lineOf(page: Page, block: number): Line | null {
   const { blocks } = page.snapshot;
@@ -38,7 +47,7 @@ export function lineOf(page: Page, block: number): Line | null {
   let node = -1;
   let end = first;
   for (let id = first; id <= last && text.length < MAX_LINE_CHARACTERS; id++) {
-    if (!page.isText(id) || !page.isVisible(id) || page.blockOf(id) !== block) continue;
+    if (!page.isText(id) || !page.isVisible(id) || page.blockOf(id) !== block || isMark(page, id)) continue;
     if (node < 0) node = id;
     end = id + 1;
     text += `${page.textOf(id).slice(0, MOST_CHARACTERS)} `;
@@ -65,7 +74,7 @@ export function linesIn(page: Page, node: number): Line[] {
   const end = Math.min(page.endOf(node), node + MAX_LINE_NODES);
   for (let id = node, length = 0; id < end && length < MAX_LINE_CHARACTERS; id++) {
     const block = page.blockOf(id);
-    if (!page.isText(id) || !page.isVisible(id) || block < 0) continue;
+    if (!page.isText(id) || !page.isVisible(id) || block < 0 || isMark(page, id)) continue;
     const text = page.textOf(id);
     const line = lines.at(-1);
     if (line?.block === block) Object.assign(line, { text: `${line.text} ${text}`, end: id + 1 });

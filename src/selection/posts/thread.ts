@@ -7,7 +7,7 @@ import type { Mark } from '../../algorithms/types.ts';
 import { isInComments } from '../../page/areas.ts';
 import type { Page } from '../../page/page.ts';
 import { holdsAnyOf } from '../../page/subtrees.ts';
-import { firstFrom } from '../../shared/ascending.ts';
+import { firstFrom, indexFrom } from '../../shared/ascending.ts';
 import { countEach } from '../../shared/lists.ts';
 import { absoluteUrl } from '../../shared/url.ts';
 import { calls } from '../../vocabulary/match.ts';
@@ -79,12 +79,32 @@ export function dropPostTools({ page, marks, posts }: Draft): Partial<Draft> {
   const tools = new Set(links.filter(({ node }) => (counts.get(said(node)) ?? 0) >= fewest).map(({ node }) => node));
   for (const mark of marks)
     if (isOfPosts(mark) && (isRightIn(page, mark.node, BUTTON) || isInSignature(page, mark.node))) tools.add(mark.node);
+  for (const node of signaturesBelowLines(page, marks, posts)) tools.add(node);
   return { marks: withoutMarks(marks, (node) => tools.has(node)) };
 }
 
 /** Returns whether a text is in the signature of a forum's member: a motto or advert below each of their posts. */
 const isInSignature = (page: Page, text: number): boolean =>
   page.ancestorsOf(text, SIGNATURE_LEVELS).some((node) => page.index.isCalled(node, SIGNATURE));
+
+/** The line of underscores between a post and its signature, in phpBB 2 and vBulletin 3. */
+const SIGNATURE_LINE = /^\s*_{8,}\s*$/;
+/** Longest signature below such a line (characters). A longer text below a line is a part of the post. */
+const LONGEST_SIGNATURE = 400;
+
+/** Returns the texts of posts from their last line of underscores on. */
+function signaturesBelowLines(page: Page, marks: readonly Mark[], posts: readonly Post[]): number[] {
+  const roots = posts.map(({ root }) => root).sort((a, b) => a - b);
+  const ids = marks.map(({ node }) => node);
+  return roots.flatMap((root, at) => {
+    const end = Math.min(page.endOf(root), roots[at + 1] ?? Number.POSITIVE_INFINITY);
+    const own = ids.slice(indexFrom(ids, root), indexFrom(ids, end));
+    const line = own.findLastIndex((node) => SIGNATURE_LINE.test(page.textOf(node)));
+    if (line <= 0) return [];
+    const below = own.slice(line);
+    return below.reduce((sum, node) => sum + page.textOf(node).length, 0) <= LONGEST_SIGNATURE ? below : [];
+  });
+}
 
 function leadsHere(page: Page, link: number): boolean {
   const here = (url: string) => url.replace(/[?#].*/s, '');

@@ -223,3 +223,17 @@ it.each([
   );
   expect(text).toBe('Ada · 1 March\n\nWhich rope?\n\nBo · 2 March\n\nHemp.');
 });
+
+it('leaves out a short signature below a line of underscores, but no longer text', async () => {
+  const post = (who: string, when: string, what: string) =>
+    `<div class="post"><div class="head"><a class="username" href="/u/${who}">${who}</a> <time datetime="2026-03-0${when}">${when} March</time></div>
+      <div class="body">${what}</div></div>`;
+  const LINE = '__________________';
+  const text = await textOf(
+    `<main><h1>Rope</h1>${post('Ada', '1', `Which rope?<div>${LINE}<br>Measure twice.</div>`)}
+     ${post('Bo', '2', `Hemp.<br>${LINE}<br>${'It holds. '.repeat(60)}`)}</main>`,
+  );
+  expect(text).not.toContain('Measure twice.');
+  expect(text).toContain('Which rope?');
+  expect(text).toContain('It holds.');
+});

@@ -165,6 +165,14 @@ describe('newsletters without a form', () => {
   });
 });
 
+test('leaves out a box named as a poll that has buttons, but not one without', () => {
+  const poll = (answers: string) =>
+    `<div class="vf-poll"><p>Should the ferry sail in a storm?</p>${answers}<p>5,000 votes so far</p></div>`;
+  const text = 'Should the ferry sail in a storm?';
+  expect(roleIn(poll('<button>Yes</button><button>No</button>'), text)).toBe('other');
+  expect(roleIn(poll('<p>Most said no.</p>'), text)).toBe('body');
+});
+
 describe('adverts', () => {
   test.each([
     ['Advertisement', 'Cheap sails while stocks last'],
@@ -191,6 +199,21 @@ describe('adverts', () => {
     '広告の後に続きます',
   ])('leaves out a line that says that the text goes on below an advert: %s', (line) => {
     expect(roleIn(`<div>${line}</div>`, line)).toBe('other');
+  });
+
+  test.each([
+    'Advertisement: cheap sails while stocks last',
+    'Anzeige | Kreuzfahrten ab 799 Euro',
+    '広告：今だけ送料無料',
+  ])('leaves out an advert in one line with its label: %s', (line) => {
+    expect(roleIn(`<p>${line}</p>`, line)).toBe('other');
+  });
+
+  test('keeps a short line about adverts that begins otherwise, and such an entry of a list', () => {
+    const line = 'What an advertisement: the sails were torn';
+    expect(roleIn(`<p>${line}</p>`, line)).toBe('body');
+    const entry = 'Advertising: place it where sailors read';
+    expect(roleIn(`<ul><li>Prices: ask for them in port</li><li>${entry}</li></ul>`, entry)).toBe('body');
   });
 
   test('keeps a sentence that says how long something goes on', () => {

@@ -9,11 +9,12 @@ import type { MessageKey } from '../../platform/wording/message.ts';
 import { indexFrom } from '../../shared/ascending.ts';
 import { at } from '../../shared/column.ts';
 import { memoised } from '../../shared/memoised.ts';
-import { says } from '../../vocabulary/match.ts';
+import { calls, says } from '../../vocabulary/match.ts';
 import { WRITTEN_FIELDS } from '../../vocabulary/names/addresses.ts';
+import { POLL_NAMES } from '../../vocabulary/names/parts.ts';
 import { holdsAny } from './amid-text.ts';
 import { boxFinder, keptIn } from './boxes-around.ts';
-import { give, giveKept, isBold, type RoleState, saysOneOf } from './state.ts';
+import { give, giveKept, isBold, isInside, type RoleState, saysOneOf } from './state.ts';
 
 /** Longest paragraph that asks for consent (words). */
 const CONSENT_WORDS = 80;
@@ -46,6 +47,7 @@ const saysOffer = says('anywhere', 'offer');
 const saysBenefit = says('anywhere', 'benefit');
 const saysSubscription = says('anywhere', 'subscriptions');
 const beginsAdvert = says('start', 'adverts');
+const isAdvertLabel = says('whole', 'adverts');
 const saysItGoesOn = says('anywhere', 'goesOn');
 const saysAppeal = says('anywhere', 'appeal');
 const saysBuy = says('whole', 'buy');
@@ -114,20 +116,30 @@ const isLinkedLabel = ({ text }: ModelView, block: number) =>
 const ADVERT_LABEL_WORDS = 6;
 const GOES_ON_WORDS = 10;
 const ADVERT_WORDS = 40;
+/** Longest advert in the line of its label: "Advertisement: cheap sails". */
+const ADVERT_LINE_WORDS = 15;
+/** Number of a line's ancestors that are searched for a list. */
+const LIST_LEVELS = 3;
+/** Matches the sign after the label in such a line, and the label before it. */
+const LABEL_BEFORE = /^[^:：|]{2,30}(?=[:：|])/;
 
 /**
- * Drops small boxes that begin with a label such as "Advertisement", and lines that say that the article continues
- * below it, in any of the known languages.
+ * Drops adverts, by their label in any of the known languages: lines and small boxes that begin with it, and lines that
+ * say that the article continues below it.
  */
 export function takeAdverts(state: RoleState): void {
   const { roles, view } = state;
   const boxes = boxFinder(state);
   for (let block = 0; block < roles.length; block++) {
     const words = at(view.text.words, block);
-    if (words > GOES_ON_WORDS || at(view.headingLevel, block) > 0 || at(view.blocks.hidden, block) !== 0) continue;
+    if (words > ADVERT_LINE_WORDS || at(view.headingLevel, block) > 0 || at(view.blocks.hidden, block) !== 0) continue;
     const line = lineOf(view, block).trim();
+    // an entry of a list may be about advertising
+    const isAdvert =
+      isAdvertLabel.test(LABEL_BEFORE.exec(line)?.[0].trim() ?? '') && !isInside(view, block, 'list', LIST_LEVELS);
     // also where the model dropped the line, so that it is not put back as a line between two paragraphs
-    if (!state.reasons.has(block) && saysItGoesOn.test(line)) give(state, block, 'other', 'reasonAdvertisement');
+    if (!state.reasons.has(block) && (isAdvert || (words <= GOES_ON_WORDS && saysItGoesOn.test(line))))
+      give(state, block, 'other', 'reasonAdvertisement');
     if (words > ADVERT_LABEL_WORDS || !beginsAdvert.test(line)) continue;
     const box = boxes.around(block).find((element) => {
       const [first, ...others] = seenBlocksIn(view, element);
@@ -138,7 +150,9 @@ export function takeAdverts(state: RoleState): void {
   }
 }
 
-/** Drops polls (boxes with several radio buttons), including the question and the result. */
+const POLL = calls(POLL_NAMES);
+
+/** Drops polls, including the question and the result: boxes with several radio buttons, or named so with buttons. */
 export function takePolls(state: RoleState): void {
   const { view } = state;
   const { page } = view;
@@ -153,6 +167,8 @@ export function takePolls(state: RoleState): void {
     const poll = boxes.among(page.ancestorsOf(radio, FIELD_LEVELS)).find(isPoll);
     if (poll !== undefined) drop(state, poll, 'reasonInForm');
   }
+  for (const poll of boxes.among(page.index.matching('class', POLL)))
+    if (holdsAny(view, poll, page.endOf(poll), BUTTON)) drop(state, poll, 'reasonInForm');
 }
 
 /**

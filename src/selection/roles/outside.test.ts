@@ -121,3 +121,17 @@ it('leaves out text above the headline that dropped blocks separate from it', ()
   // if the model is certain of the text, the headline was found in the wrong place
   expect(roleOf(MENU, 'listing', 0.95)).toBe('body');
 });
+
+test.each([
+  ['navbox', 'related'],
+  ['sistersitebox', 'related'],
+  ['ambox ambox-content', 'other'],
+  ['asbox stub', 'other'],
+])("leaves out MediaWiki's box with the class %s", (name, role) => {
+  const text = 'Persian wheel and other pumps';
+  const box = `<div class="${name}"><table><tr><td>${text}</td></tr></table></div>`;
+  expect(rolesOf(page(`<div>${HEADLINE}${prose(6)}${box}</div>`), 'article')[text]).toBe(role);
+  expect(rolesOf(page(`<div>${HEADLINE}${prose(6)}${box.replace(name, 'infobox')}</div>`), 'article')[text]).toBe(
+    'body',
+  );
+});

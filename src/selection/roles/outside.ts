@@ -4,6 +4,8 @@ import type { PageKind } from '../../algorithms/types.ts';
 import { endBlockIn, firstBlockIn, seenBlocksIn } from '../../page/blocks/model-view.ts';
 import { LIKE_TITLE } from '../../page/blocks/page-blocks.ts';
 import { at } from '../../shared/column.ts';
+import { calls } from '../../vocabulary/match.ts';
+import { WIKI_LINKS, WIKI_NOTICES } from '../../vocabulary/names/parts.ts';
 import { type KeptSums, keptIn, minus } from './boxes-around.ts';
 import { type BlockRole, EVEN, give, giveKept, probabilityOf, type RoleState } from './state.ts';
 
@@ -107,6 +109,28 @@ function boxOfText({ roles, scores, view }: RoleState): number {
     if (held >= PART_OF_TEXT * total && !PIECES.has(page.nameOf(element))) return element;
   }
   return -1;
+}
+
+const WIKI_LINK_BOX = calls(WIKI_LINKS, '\\s');
+const WIKI_NOTICE = calls(WIKI_NOTICES, '\\s');
+/** Largest share of the kept words in one of a wiki's boxes beside the article. */
+const PART_OF_KEPT = 0.35;
+
+/** Drops MediaWiki's boxes of links to other articles, and its notices to those who edit the article. */
+export function takeWikiBoxes(state: RoleState): void {
+  const { view, roles } = state;
+  const { index } = view.page;
+  const boxes = [
+    ...index.matching('class', WIKI_LINK_BOX).map((box) => ({ box, reason: 'reasonRelatedList' as const })),
+    ...index.matching('class', WIKI_NOTICE).map((box) => ({ box, reason: 'reasonAsksToDo' as const })),
+  ];
+  if (boxes.length === 0) return;
+  const most = PART_OF_KEPT * keptIn(state, 0, roles.length).words;
+  for (const { box, reason } of boxes) {
+    const [first, end] = [firstBlockIn(view, box), endBlockIn(view, box)];
+    if (at(view.blocks.boundary, box) !== box || keptIn(state, first, end).words > most) continue;
+    giveKept(state, first, end, reason === 'reasonRelatedList' ? 'related' : 'other', reason);
+  }
 }
 
 /** Number of blocks at an article's start that are searched for its headline: labels may be above it. */

@@ -21,7 +21,7 @@ import {
   takeRepublishing,
   takeSignUps,
 } from './notices.ts';
-import { takeAboveHeadline, takeBesideHeadline, takeNextArticles, takeOutsiders } from './outside.ts';
+import { takeAboveHeadline, takeBesideHeadline, takeNextArticles, takeOutsiders, takeWikiBoxes } from './outside.ts';
 import { keepDeclaredRecipe, keepIngredients } from './recipes.ts';
 import { takeHiddenAsides, takeSideColumns } from './side-columns.ts';
 import { takeAnnouncedComments, takeSignedEnd } from './signed-comments.ts';
@@ -75,6 +75,7 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeAboveHeadline, notOn: [...BOXES, 'forum'] }, // The first post of a thread may be above a repeated title.
   { rule: takeOutsiders, notOn: ANY },
   { rule: takeNextArticles, notOn: NO_ARTICLE },
+  { rule: takeWikiBoxes, notOn: ANY },
   { rule: takeCaptions, notOn: NO_ARTICLE },
   { rule: takeBylines, notOn: ANY },
   { rule: takeRelatedSections, notOn: ['documentation'], from: 0.3 }, // "See also" is part of documentation.

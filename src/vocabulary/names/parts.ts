@@ -12,6 +12,14 @@ export const OTHER_ARTICLE_NAMES = 'comment|teaser|preview|(?:^|[\\s_-])card';
 /** Names (class, id) of a member's signature below their posts in a forum. */
 export const SIGNATURE_NAMES = '(?:message-?|post-?|user-?)?signature(?:-?container)?';
 
+/** Classes of MediaWiki's boxes with links to other articles; `WIKI_NOTICES` are its notices to those who edit. */
+export const WIKI_LINKS = 'navbox|sistersitebox|sister-project|portalbox|portal-bar|bandeau-portail';
+export const WIKI_NOTICES = 'ambox|asbox|bandeau-article';
+
+/** Names (class, id) of polls among readers. */
+export const POLL_NAMES =
+  'polls?|quick-?poll|reader-?poll|(?:vf|wp|js|post)-?poll|umfrage|sondage|encuesta|sondaggio|enquete';
+
 /** Names (class, id) of the summary between headline and text. */
 export const STANDFIRST_NAMES =
   'stand-?first|dec?k|sub-?(?:title|head[a-z\\d]*)|vorspann|chap[oe][a-z\\d]*|entradilla|bajada|sommario';

@@ -132,7 +132,7 @@ export const authorsWords = {
   /** Words in the names of teams that publish under one name, such as "desk" or "staff". */
   teams: {
     en: 'team|staff|editors|desk|group|community', de: 'redaktion', fr: 'rédaction|équipe', es: 'redacción|equipo',
-    it: 'redazione', pt: 'redação|equipe|da redação', nl: 'redactie', pl: 'redakcja|zespół', ru: 'редакция', uk: 'редакція',
+    it: 'redazione', pt: 'redação|equipe|da redação', nl: 'redactie|nieuwsredactie', pl: 'redakcja|zespół', ru: 'редакция', uk: 'редакція',
     sv: 'redaktionen|redaktion', da: 'redaktionen', nb: 'redaksjonen', fi: 'toimitus', cs: 'redakce',
     tr: 'haber merkezi|editörleri', ar: 'فريق التحرير|هيئة التحرير', fa: 'تحریریه', he: 'מערכת', hi: 'डेस्क|टीम',
     bn: 'ডেস্ক', zh: '编辑部|編輯部', ja: '編集部|取材班', ko: '편집부|취재팀|편집국',

@@ -16,7 +16,7 @@ export const siteWords = {
     sv: 'annons|annonsör|sponsrat', da: 'annonce|reklame|sponsoreret', nb: 'annonse|annonsørinnhold|reklame',
     fi: 'mainos|mainokset|kaupallinen yhteistyö', cs: 'reklama|inzerce|komerční sdělení',
     tr: 'reklam|sponsorlu|advertorial', ar: 'إعلان|إعلانات|محتوى مدفوع', fa: 'تبلیغات|آگهی|رپورتاژ آگهی',
-    he: 'פרסומת|מודעה|תוכן ממומן', hi: 'विज्ञापन|प्रायोजित', bn: 'বিজ্ঞাপন', zh: '广告|廣告|推广|赞助内容',
+    he: 'פרסומת|מודעה|תוכן ממומן|תוכן שיווקי', hi: 'विज्ञापन|प्रायोजित', bn: 'বিজ্ঞাপন', zh: '广告|廣告|推广|赞助内容',
     ja: '広告|スポンサーリンク', ko: '광고|스폰서',
   },
   /** Lines between paragraphs which say that the text goes on below an advert or a video. */

@@ -273,3 +273,23 @@ it('finds all authors who are linked in a sentence, but not the reviewer', async
   const reviewer = `. Reviewed by <a href="/authors/ben">Ben Lee</a>`;
   expect(await bylineOf(`${H1}${credit(reviewer)}<p>Body`)).toBe('Ada Poe');
 });
+
+describe('authors of scientific papers', () => {
+  it('leaves out the numbers of affiliations in superscript', async () => {
+    const list = ['Kavya R. Menon', 'Thomas Ellery', 'Farhan Qureshi'].map(
+      (name, at) =>
+        `<li style="display:inline"><a data-test="author-name" href="#a${at}">${name}</a><sup><a href="#f">1</a></sup>, </li>`,
+    );
+    const html = `${H1}<ul class="author-list">${list.join('')}</ul><p>Body`;
+    expect(await bylineOf(html)).toBe('Kavya R. Menon, Thomas Ellery, Farhan Qureshi');
+  });
+
+  it('leaves out affiliations in papers made by LaTeXML', async () => {
+    const author = (name: string, place: string) =>
+      `<span class="ltx_creator ltx_role_author"><span class="ltx_personname">${name}</span><span class="ltx_author_notes">
+        <span class="ltx_contact ltx_role_affiliation" style="display:block">${place}</span></span></span>`;
+    const authors =
+      author('Ada Poe', 'School of Computing, Ceredigion') + author('Ben Lee', 'Institute for Data, Delft');
+    expect(await bylineOf(`${H1}<div class="ltx_authors">${authors}</div><p>Body`)).toBe('Ada Poe, Ben Lee');
+  });
+});
