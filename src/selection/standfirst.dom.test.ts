@@ -27,6 +27,10 @@ const BODY = `<div class="text">${TEXT}</div>`;
 
 it.each([
   ['by its class', `<article><h1>The last lock</h1><p class="article-dek">Nobody wants to turn the gates.</p>`],
+  [
+    'by its class, in a smaller font than the text',
+    `<header><h1>The last lock</h1><p class="g-leadin" style="font-size:12px">Nobody wants to turn the gates.</p></header>`,
+  ],
   ['by the description', `<header><h1>The last lock</h1><p>${DECK}</p></header>`],
   ['by a description that is cut off', `<header><h1>The last lock</h1><p>${DECK} Not even for the house.</p></header>`],
   [

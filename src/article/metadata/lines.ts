@@ -30,12 +30,16 @@ const MOST_TEXTS = 20_000;
 export const isLongPage = (page: Page): boolean => textsOf(page).length > MOST_TEXTS;
 
 /** Text of a mark such as the number of an affiliation after an author's name. */
-const MARK = /^\s*(?:[\d,;*†‡§¶#\s]+|[a-f])\s*$/;
+const MARK = /^(?:[\d,;*†‡§¶#\s]+|[a-f])$/;
 
 /** Returns whether a text is such a mark in superscript. "st" in "1st" is not: it belongs to the word. */
 function isMark(page: Page, text: number): boolean {
   const value = page.textOf(text);
-  return value.length < 12 && MARK.test(value) && page.ancestorsOf(text, 2).some((node) => page.nameOf(node) === 'sup');
+  return (
+    value.length < 12 &&
+    MARK.test(value.trim()) &&
+    page.ancestorsOf(text, 2).some((node) => page.nameOf(node) === 'sup')
+  );
 }
 
 /** Returns the line of a block; null if no text in it is visible. */

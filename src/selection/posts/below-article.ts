@@ -17,6 +17,7 @@ import { isRightIn, type Post } from './post-texts.ts';
 const ARTICLE = /^(?:\w*Article|BlogPosting|Report|Review|Recipe)$/;
 const THREAD = /^(?:DiscussionForumPosting|QAPage)$/;
 const THREAD_ADDRESS = holds('schema\\.org/(?:discussionforumposting|qapage)');
+const LIVE_BLOG_ADDRESS = holds('schema\\.org/liveblogposting');
 /** Matches phrases in a line above comments, such as "4 responses to …". */
 const ANNOUNCES = says('anywhere', 'comments');
 const LONGEST_ANNOUNCEMENT = 80;
@@ -104,4 +105,10 @@ export function declaresArticle(page: Page): boolean {
     return false;
   const isArticle = (page.snapshot.metadata.meta['og:type'] ?? []).includes('article');
   return isArticle || types.some((type) => ARTICLE.test(type));
+}
+
+/** Returns whether the metadata declare a live blog (a ticker), whose entries some sites call comments. */
+export function declaresLiveBlog(page: Page): boolean {
+  const isDeclared = jsonLdOf(page).flatMap(typesOf).includes('LiveBlogPosting');
+  return isDeclared || page.index.matching('itemtype', LIVE_BLOG_ADDRESS).length > 0;
 }

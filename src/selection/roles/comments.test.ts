@@ -26,6 +26,21 @@ describe('comments', () => {
     expect(roles['Ann thinks that The ferry stay']).toBe('body');
   });
 
+  it('does not treat entries of a live blog as comments, whatever their class, but its comments', () => {
+    const entry = (time: string) =>
+      `<article class="comment"><span>${time}</span><p>At ${time} the ferry left the pier. ${SENTENCE}</p></article>`;
+    const comment = (name: string) =>
+      `<div class="comment"><b class="user-name">${name}</b> <time>3 March 2024</time><p>${name} thinks that the mayor of ${name}town should pay for a better pier, and soon.</p></div>`;
+    const live = (type: string) =>
+      page(`<main itemscope itemtype="https://schema.org/${type}"><h1>Storm keeps the ferry in port</h1>
+        <p>${SENTENCE.repeat(2)}</p><div class="live__comments">${['18:30', '18:42', '19:01'].map(entry).join('')}</div>
+        <section class="comments">${['Ann', 'Bob', 'Cid'].map(comment).join('')}</section></main>`);
+    const roles = rolesOf(live('LiveBlogPosting'));
+    expect(roles['At 18:42 the ferry left the pi']).toBe('body');
+    expect(roles['Ann thinks that the mayor of A']).toBe('comment');
+    expect(rolesOf(live('NewsArticle'))['At 18:42 the ferry left the pi']).toBe('comment');
+  });
+
   it('keeps posts as body text if the page is a forum thread', () => {
     const roles = rolesOf(page(`<article>${prose(6)}${prose(6)}</article><section>${COMMENTS}</section>`), 'forum');
     expect(roles['Ann thinks that The ferry stay']).toBe('body');

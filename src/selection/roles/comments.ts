@@ -5,11 +5,11 @@ import { endBlockIn, firstBlockIn, type ModelView, sumOf } from '../../page/bloc
 import { LIKE_TITLE, type PageBlocks } from '../../page/blocks/page-blocks.ts';
 import type { Page } from '../../page/page.ts';
 import { visibleTexts } from '../../page/texts.ts';
-import { indexFrom } from '../../shared/ascending.ts';
+import { firstFrom, indexFrom } from '../../shared/ascending.ts';
 import { at } from '../../shared/column.ts';
 import { range } from '../../shared/lists.ts';
 import { weaklyMemoised } from '../../shared/memoised.ts';
-import { declaresArticle } from '../posts/below-article.ts';
+import { declaresArticle, declaresLiveBlog } from '../posts/below-article.ts';
 import { postsOf } from '../posts/posts.ts';
 import { LINE_WORDS } from './signatures.ts';
 import { EVEN, give, isNamed, LIST_KINDS, probabilityOf, type RoleState } from './state.ts';
@@ -37,13 +37,16 @@ export function takeComments(state: RoleState): void {
   const counts = countKept(state);
   const named = new Set<number>();
   const around = state.scores.commentProbability ? null : postsAround(page);
+  // the entries of a live blog name no authors, and comments do
+  const people = declaresLiveBlog(page) ? peopleIn(view) : null;
+  const isEntry = (box: number) => people !== null && firstFrom(people, box) >= page.endOf(box);
   for (let block = 0; block < roles.length; block++) {
     if (roles[block] !== 'body') continue;
     const first = at(view.blocks.first, block);
     const post = around?.[first] ?? -1;
     const box = commentsAround(page, post < 0 ? first : post);
-    if (box >= 0 && hasArticleAbove(state, counts, box) && !isNamed(view, block, 'article', 1, ANY_SIZE))
-      named.add(block);
+    if (box < 0 || isEntry(box)) continue;
+    if (hasArticleAbove(state, counts, box) && !isNamed(view, block, 'article', 1, ANY_SIZE)) named.add(block);
   }
   // On a page that is a list, boxes with dates are the entries of the list, not comments.
   const isList = probabilityOf(state.scores, LIST_KINDS) >= EVEN;

@@ -1,8 +1,8 @@
 /** Names (class, id) at the start, after a separator or a lower-case letter: "byline", "post-author", "postAuthor". */
 export const AUTHOR_NAMES =
-  '[bB]y-?[lL]ines?|[aA]uthors?|[wW]riters?|[cC]ontributors?|[cC]reator|[pP]osted-?[bB]y|[wW]ritten-?[bB]y';
+  '[bB]y-?[lL]ines?|[aA]uthors?|[wW]riters?|[cC]ontributors?|[cC]reator|[jJ]ournalists?|[rR]eporters?|[pP]osted-?[bB]y|[wW]ritten-?[bB]y';
 /** Quick first test for every element: each name in `AUTHOR_NAMES` contains one of these. */
-export const AUTHOR_NAME_PARTS = 'by|auth|writ|contrib|creat';
+export const AUTHOR_NAME_PARTS = 'by|auth|writ|contrib|creat|journ|reporter';
 /** Names (class, id) of elements near an author that do not contain the author's name. */
 export const BESIDE_AUTHOR_NAMES =
   'avatar|stor(?:y|ies)|posts|articles|image|img|photo|picture|bio\\b|description|social|follow|count|comment|related|recommend|more|link-?list|authoriz|title$';
@@ -20,7 +20,7 @@ export const TOPIC_PATHS =
 export const AUTHOR_ENDINGS = 'innen|in|es|as|e|a|s|rices?|trices?|ras?|ka';
 /** Words for "reporter" before a name in scripts without spaces; `REPORTERS_BEHIND` are words after a name. */
 export const REPORTERS_BEFORE =
-  '(?:本报|本報|本网|本刊|新华社|特约|特約|见习|實習|实习)*(?:记者|記者|通讯员|特派员|特派員)';
+  '(?:[一-鿿]{1,8}[报報网網社台刊])?(?:特约|特約|见习|實習|实习)*(?:记者|記者|通讯员|特派员|特派員)';
 export const REPORTERS_BEHIND = '(?:선임|전문|인턴|수습|객원)?기자|記者';
 /** Words between an author's name and a date. They can also be parts of a name. */
 export const BEFORE_DATE = 'last|am|le|el|il|den|em|dnia|dne|from|for';

@@ -29,7 +29,7 @@ export const authorsWords = {
   },
   /** Words at the start of a line that announce an author only if a colon or a bar follows. */
   authorLabels: {
-    en: 'text|texts|words|reporter|journalist', de: 'text|texte|text und,& foto,fotos,bilder|redakteur|redakteurin',
+    en: 'text|texts|words|reporter|journalist|preacher', de: 'text|texte|text und,& foto,fotos,bilder|redakteur|redakteurin',
     fr: 'texte|textes|texte et photos|journaliste', es: 'texto|textos|texto y fotos|redactor|redactora|redacción',
     it: 'testo|testi|testo e foto', pt: 'texto|textos|texto e fotos|reportagem|redator|redatora', nl: 'tekst|tekst en,& foto,beeld',
     pl: 'tekst|tekst i zdjęcia|opracowanie|opracował|opracowała|oprac.', ru: 'корреспондент|опубликовал|опубликовала|подготовил|подготовила',
@@ -131,8 +131,8 @@ export const authorsWords = {
   },
   /** Words in the names of teams that publish under one name, such as "desk" or "staff". */
   teams: {
-    en: 'team|staff|editors|desk|group|community', de: 'redaktion', fr: 'rédaction|équipe', es: 'redacción|equipo',
-    it: 'redazione', pt: 'redação|equipe|da redação', nl: 'redactie|nieuwsredactie', pl: 'redakcja|zespół', ru: 'редакция', uk: 'редакція',
+    en: 'team|staff|editors|desk|group|community|our newsroom', de: 'redaktion|unserer redaktion', fr: 'rédaction|équipe', es: 'redacción|equipo',
+    it: 'redazione', pt: 'redação|equipe|da redação', nl: 'redactie|nieuwsredactie|onze redactie,nieuwsredactie', pl: 'redakcja|zespół', ru: 'редакция', uk: 'редакція',
     sv: 'redaktionen|redaktion', da: 'redaktionen', nb: 'redaksjonen', fi: 'toimitus', cs: 'redakce',
     tr: 'haber merkezi|editörleri', ar: 'فريق التحرير|هيئة التحرير', fa: 'تحریریه', he: 'מערכת', hi: 'डेस्क|टीम',
     bn: 'ডেস্ক', zh: '编辑部|編輯部', ja: '編集部|取材班', ko: '편집부|취재팀|편집국',

@@ -274,6 +274,12 @@ it('finds all authors who are linked in a sentence, but not the reviewer', async
   expect(await bylineOf(`${H1}${credit(reviewer)}<p>Body`)).toBe('Ada Poe');
 });
 
+it('prefers a name in an element named after a journalist to the names of newspapers in the metadata', async () => {
+  const meta = '<meta property="og:article:author" content="Namdo Daily | New News">';
+  const html = `${meta}${H1}<em class="media_end_head_journalist_name">정다은 기자</em><p>Body`;
+  expect(await bylineOf(html)).toBe('정다은');
+});
+
 describe('authors of scientific papers', () => {
   it('leaves out the numbers of affiliations in superscript', async () => {
     const list = ['Kavya R. Menon', 'Thomas Ellery', 'Farhan Qureshi'].map(

@@ -268,10 +268,13 @@ export function isRole(text: string): boolean {
   return ROLE.test(text) && !TEAM.test(text);
 }
 
+/** Title with a point before a name. Without a known title, a point after three letters ends a sentence. */
+const TITLE = /^(?:Prof|Rev|Hon|Mag|Ing|Gen|Col|Mrs|Sen|Gov)\.\s/i;
+
 function isName(name: string): boolean {
   const words = name.split(/\s+/).length;
   if (name === '' || name.length > LONGEST_NAME || words > MOST_WORDS || !hasLetter(name)) return false;
-  if (NO_NAME(name).test(name) || SENTENCE(name).test(name)) return false;
+  if (NO_NAME(name).test(name.replace(TITLE, '')) || SENTENCE(name).test(name)) return false;
   return ![NOBODY_NAMED, LABEL_OF_LINK, DATE_WORD].some((pattern) => pattern.test(name));
 }
 
