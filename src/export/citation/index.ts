@@ -17,22 +17,18 @@ export interface Citation {
 
 /** Returns a reference to the page. `accessed`: time at which the user read the page. */
 export function cite(metadata: ArticleMetadata, style: CitationStyle, accessed: Date): Citation {
-  const source = sourceOf(metadata, accessed);
-  switch (style) {
-    case 'apa':
-      return runningText(apa(source));
-    case 'mla':
-      return runningText(mla(source));
-    case 'chicago':
-      return runningText(chicago(source));
-    case 'bibtex':
-      return { text: bibtex(source) };
-    case 'ris':
-      return { text: ris(source) };
-    case 'csl-json':
-      return { text: cslJson(source) };
-  }
+  const reference = WRITERS[style](sourceOf(metadata, accessed));
+  return typeof reference === 'string' ? { text: reference } : runningText(reference);
 }
+
+const WRITERS: Readonly<Record<CitationStyle, (source: CitedSource) => string | ReferencePart[]>> = {
+  apa,
+  mla,
+  chicago,
+  bibtex,
+  ris,
+  'csl-json': cslJson,
+};
 
 function runningText(parts: readonly ReferencePart[]): Citation {
   const children = parts.map((part): ElementContent => {

@@ -31,7 +31,7 @@ export function apa({ authors, published, title, site, url }: CitedSource): Refe
 export function mla({ authors, published, accessed, title, site, url }: CitedSource): ReferencePart[] {
   const date = published ? `${dayFirst(published)}, ` : '';
   const seen = published ? '' : ` Accessed ${dayFirst(accessed)}.`;
-  const names = mlaNames(authors);
+  const names = namesOf(authors, 2, 1);
   return [
     names === '' ? '' : `${closed(names)} `,
     `“${closed(title)}” `,
@@ -43,7 +43,7 @@ export function mla({ authors, published, accessed, title, site, url }: CitedSou
 
 /** Returns an entry for a bibliography in Chicago style (Chicago Manual of Style, 17th edition, 14.207). */
 export function chicago({ authors, published, accessed, title, site, url }: CitedSource): ReferencePart[] {
-  const names = chicagoNames(authors);
+  const names = namesOf(authors, 10, 7);
   const date = published ? monthFirst(published) : `Accessed ${monthFirst(accessed)}`;
   const place = [site, ...(published ? [date] : [])].filter((part) => part !== '').join(', ');
   return [
@@ -76,23 +76,18 @@ function initialsOf(given: string): string {
 /** Joins up to twenty names; of more names, only the first nineteen and the last. */
 function apaNames(names: readonly string[]): string {
   if (names.length > 20) return `${names.slice(0, 19).join(', ')}, . . . ${names.at(-1)}`;
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')}, & ${names.at(-1)}`;
+  return listed(names, '&');
 }
 
-function mlaNames(authors: readonly CitedName[]): string {
-  const [first, second] = authors;
-  if (!first) return '';
-  if (authors.length > 2) return `${inverted(first)}, et al.`;
-  return second ? `${inverted(first)}, and ${straight(second)}` : inverted(first);
-}
-
-/** Joins up to ten names; of more names, only the first seven. */
-function chicagoNames(authors: readonly CitedName[]): string {
+/** Joins up to `most` names; of more names, only the first `kept`. */
+function namesOf(authors: readonly CitedName[], most: number, kept: number): string {
   const names = authors.map((name, index) => (index === 0 ? inverted(name) : straight(name)));
-  if (names.length > 10) return `${names.slice(0, 7).join(', ')}, et al.`;
+  return names.length > most ? `${names.slice(0, kept).join(', ')}, et al.` : listed(names, 'and');
+}
+
+function listed(names: readonly string[], and: string): string {
   if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
+  return `${names.slice(0, -1).join(', ')}, ${and} ${names.at(-1)}`;
 }
 
 /** Returns a name with the family name first: "Poe, Edgar Allan". */
@@ -126,16 +121,9 @@ function endOf(text: string): string {
   return /[.?!…。？！]$/.test(text) ? '' : '.';
 }
 
-/** Special characters of TeX, and the commands that print them. */
+/** The special characters of TeX that are not printed by a backslash before them, and the commands that print them. */
 const TEX: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',
-  '{': '\\{',
-  '}': '\\}',
-  '%': '\\%',
-  '&': '\\&',
-  '#': '\\#',
-  $: '\\$',
-  _: '\\_',
   '~': '\\textasciitilde{}',
   '^': '\\textasciicircum{}',
 };
@@ -222,7 +210,7 @@ function bibtexName(name: CitedName): string {
 }
 
 function tex(text: string): string {
-  return text.replace(/[\\{}%&#$_~^]/g, (character) => TEX[character] ?? '');
+  return text.replace(/[\\{}%&#$_~^]/g, (character) => TEX[character] ?? `\\${character}`);
 }
 
 function isoDate({ year, month, day }: CitedDate): string {
