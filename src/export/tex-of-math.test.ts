@@ -1,6 +1,6 @@
 import { h } from 'hastscript';
 import { expect, it } from 'vitest';
-import { texOfMath } from './tex-of-math.ts';
+import { formulaOf } from './tex-of-math.ts';
 
 const mi = (text: string) => h('mi', text);
 const mo = (text: string) => h('mo', text);
@@ -31,5 +31,5 @@ it.each([
     '\\overset{\\operatorname{constructor}}{\\_\\_proto\\_\\_}',
   ],
 ])('converts MathML to TeX: %s', (_what, element, tex) => {
-  expect(texOfMath([element])).toBe(tex);
+  expect(formulaOf(h('math', element)).tex).toBe(tex);
 });

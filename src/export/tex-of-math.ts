@@ -1,11 +1,8 @@
+/** Writes formulas as TeX: from the source that the page contains, or else from MathML. */
 import type { Element, ElementContent } from 'hast';
-import { isElement, textOf } from '../article/structure/hast.ts';
+import { elementsIn, isElement, textOf } from '../article/structure/hast.ts';
+import { TEX_ENCODING } from '../article/structure/math.ts';
 import { own } from '../shared/own.ts';
-
-/** Converts MathML to TeX, for formulas whose page does not contain their TeX source. */
-export function texOfMath(content: readonly ElementContent[]): string {
-  return row(content).trim();
-}
 
 /** Returns the TeX of sibling elements. Recursion is safe, because `mathContent` limits the depth of formulas. */
 function row(content: readonly ElementContent[]): string {
@@ -44,8 +41,10 @@ const WRITERS: Readonly<Record<string, (element: Element) => string>> = {
   mspace: () => '\\,',
 };
 
-function part({ children }: Element, index: number): string {
-  const child = children.filter((candidate) => isElement(candidate))[index];
+const elementAt = ({ children }: Element, index: number) => children.filter((child) => isElement(child))[index];
+
+function part(element: Element, index: number): string {
+  const child = elementAt(element, index);
   return child ? texOf(child).trim() : '';
 }
 
@@ -77,8 +76,8 @@ const ACCENTS: Readonly<Record<string, string>> = {
 };
 
 function over(element: Element): string {
-  const sign = textOf(element.children.filter((child) => isElement(child))[1] ?? { type: 'text', value: '' }).trim();
-  const accent = own(ACCENTS, sign);
+  const sign = elementAt(element, 1);
+  const accent = sign && own(ACCENTS, textOf(sign).trim());
   return accent ? `${accent}${group(part(element, 0))}` : stacked(element, '^', '\\overset');
 }
 
@@ -118,13 +117,6 @@ function quoted(text: string): string {
   return `\\text{${text.replace(/[#$%&_{}\\]/g, (sign) => (sign === '\\' ? '\\backslash ' : `\\${sign}`))}}`;
 }
 
-/** A formula that is written as TeX between dollar signs, as in Markdown and most note apps. */
-export interface FormulaText {
-  tex: string;
-  /** Whether the formula is on a separate line. */
-  isDisplay: boolean;
-}
-
 /**
  * Matches the backslashes of TeX commands that make links, set styles, load files or define other commands. Renderers
  * execute some of these commands (MathJax links to `javascript:`). Without its backslash, a command is only letters.
@@ -133,26 +125,16 @@ export interface FormulaText {
 const ACTIVE =
   /(?<!\\)\\+(?=(?:href|url|html\w+|class|cssId|style|data|mmlToken|require|csname|catcode|includegraphics|input|include|open(?:in|out)|read|write|immediate|special)(?![A-Za-z]))/g;
 
-/** Returns the TeX source of a `<math>`, or equivalent TeX if the page does not contain the source. */
-export function formulaOf(math: Element): FormulaText {
-  const annotation = findTex(math);
-  const tex = ((annotation && textOf(annotation)) || texOfMath(math.children)).trim().replace(ACTIVE, '');
+/**
+ * Returns the TeX source of a `<math>`, or TeX made from its MathML if the page does not contain the source.
+ * `isDisplay`: whether the formula is on a separate line.
+ */
+export function formulaOf(math: Element): { tex: string; isDisplay: boolean } {
+  const source = elementsIn(math.children).find(({ properties }) => properties.encoding === TEX_ENCODING);
+  const tex = ((source && textOf(source)) || row(math.children)).trim().replace(ACTIVE, '');
   const isDisplay = math.properties.display === 'block';
   // removes blank lines, because a blank line would end the formula
   return { tex: tex.replace(isDisplay ? /(?<!\s)\s*\n\s*/g : /\s+/g, isDisplay ? '\n' : ' '), isDisplay };
-}
-
-export function formulaText({ tex, isDisplay }: FormulaText): string {
-  return isDisplay ? `$$${tex}$$` : `$${tex}$`;
-}
-
-/** Returns the `<annotation>` with the TeX source of a formula, which may be inside a `<semantics>`. */
-function findTex(math: Element): Element | undefined {
-  const semantics = math.children.find((child) => isElement(child, 'semantics'));
-  const children = isElement(semantics) ? semantics.children : math.children;
-  return children.find(
-    (child): child is Element => isElement(child, 'annotation') && child.properties.encoding === 'application/x-tex',
-  );
 }
 
 /** TeX command of each mathematical sign, without the backslash. */
@@ -174,13 +156,12 @@ const COMMANDS: ReadonlyMap<string, string> = new Map(
 );
 
 /** Letters with double lines, which TeX writes as `\mathbb{C}` etc. */
-const BLACKBOARD: Readonly<Record<string, string>> = { ℂ: 'C', ℍ: 'H', ℕ: 'N', ℙ: 'P', ℚ: 'Q', ℝ: 'R', ℤ: 'Z' };
+const BLACKBOARD = /^[ℂℍℕℙℚℝℤ]$/;
 
 function commandFor(sign: string): string {
   if (sign === '−') return '-';
   if (sign === '{' || sign === '}') return `\\${sign}`;
-  const letter = own(BLACKBOARD, sign);
-  if (letter) return `\\mathbb{${letter}}`;
+  if (BLACKBOARD.test(sign)) return `\\mathbb{${sign.normalize('NFKC')}}`;
   const command = COMMANDS.get(sign);
   return command ? `\\${command}` : '';
 }

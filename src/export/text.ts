@@ -1,10 +1,10 @@
-import type { ElementContent, Root, Text } from 'hast';
+import type { Element, ElementContent, Root, Text } from 'hast';
 import { toText } from 'hast-util-to-text';
 import { contentOf, element, isElement, rewriteElements } from '../article/structure/hast.ts';
 import type { Article } from '../article/types.ts';
 import { withNumbersInText } from './list-markers.ts';
 import { portableTree, readingInLine } from './printable.ts';
-import { type FormulaText, formulaOf, formulaText } from './tex-of-math.ts';
+import { formulaOf } from './tex-of-math.ts';
 
 /**
  * Returns the article as plain text: paragraphs are separated by blank lines; list items (with their numbers) and table
@@ -28,16 +28,17 @@ export function textOfTree(root: Root): string {
 /** Writes formulas as TeX, `q` with quotation marks, and `summary`, which the library lacks, as paragraphs. */
 function readable(root: Root) {
   return rewriteElements(contentOf(root), (element) => {
-    if (element.tagName === 'math') return formulaInText(formulaOf(element));
+    if (element.tagName === 'math') return formulaInText(element);
     if (element.tagName === 'q') return [QUOTE, ...element.children, QUOTE];
     if (element.tagName === 'ol') return withNumbersInText(element);
     return readingInLine(element) ?? [element.tagName === 'summary' ? { ...element, tagName: 'p' } : element];
   });
 }
 
-function formulaInText(formula: FormulaText): ElementContent[] {
-  const text: Text = { type: 'text', value: formulaText(formula) };
-  return [formula.isDisplay ? element('div', {}, [text]) : text];
+/** Returns a formula as TeX between dollar signs, as in Markdown and most note apps. */
+function formulaInText(math: Element): ElementContent {
+  const { tex, isDisplay } = formulaOf(math);
+  return isDisplay ? element('div', {}, `$$${tex}$$`) : { type: 'text', value: `$${tex}$` };
 }
 
 /** Quotation mark of `q`: the same in every language, as in the Markdown export. Browsers choose it by language. */
