@@ -1,7 +1,7 @@
 /** Exports one part of the article for copying: a section, a block of code or a table. */
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { contentOf, element, headingLevel, isElement, textOf } from '../article/structure/hast.ts';
+import { contentOf, element, elementsIn, headingLevel, isElement, textOf } from '../article/structure/hast.ts';
 import type { Article } from '../article/types.ts';
 import { portablePart } from './printable.ts';
 import { textOfTree } from './text.ts';
@@ -13,14 +13,12 @@ export interface PieceExport {
 
 /** Returns a piece of the article. `element`: the heading of a section, a `pre` or a `table` in the article's tree. */
 export function exportPiece({ tree, metadata }: Article, element: Element): PieceExport {
-  if (isElement(element, 'pre')) return { text: textOf(element), html: htmlOf([element], metadata.url) };
-  if (isElement(element, 'table')) return { text: tabSeparated(element), html: htmlOf([element], metadata.url) };
-  const section = sectionOf(tree, element);
-  return { text: textOfTree(portablePart(section, metadata.url)), html: htmlOf(section, metadata.url) };
-}
-
-function htmlOf(parts: readonly ElementContent[], url: string): string {
-  return toHtml(portablePart(parts, url));
+  const parts = isElement(element, 'pre', 'table') ? [element] : sectionOf(tree, element);
+  const root = portablePart(parts, metadata.url);
+  const html = toHtml(root);
+  if (isElement(element, 'pre')) return { text: textOf(element), html };
+  if (isElement(element, 'table')) return { text: tabSeparated(element), html };
+  return { text: textOfTree(root), html };
 }
 
 /** Returns a table as text that spreadsheets can read: tabs between cells, line ends between rows. */
@@ -32,21 +30,12 @@ function tabSeparated(table: Element): string {
 
 /** Returns the siblings from a heading up to the next heading of the same or a higher level. */
 function sectionOf(tree: Root, heading: Element): readonly ElementContent[] {
-  const siblings = siblingsOf(tree, heading) ?? [heading];
+  const content = contentOf(tree);
+  const lists = [content, ...elementsIn(content).map(({ children }) => children)];
+  const siblings = lists.find((list) => list.includes(heading)) ?? [heading];
   const start = siblings.indexOf(heading);
   const end = siblings.findIndex((sibling, index) => index > start && levelOf(sibling) <= levelOf(heading));
   return siblings.slice(start, end < 0 ? undefined : end);
-}
-
-/** Returns an element and its siblings; null if not found. Recursive: the tree has at most about fifty levels. */
-function siblingsOf(parent: Root | Element, wanted: Element): readonly ElementContent[] | null {
-  const children = parent.type === 'root' ? contentOf(parent) : parent.children;
-  if (children.includes(wanted)) return children;
-  for (const child of children) {
-    const found = isElement(child) ? siblingsOf(child, wanted) : null;
-    if (found) return found;
-  }
-  return null;
 }
 
 const levelOf = (node: ElementContent) => headingLevel(node) || Number.POSITIVE_INFINITY;
@@ -89,11 +78,10 @@ function tableRows(table: Element): readonly (readonly Element[])[] {
 }
 
 function rowsOf(table: Element): Element[] {
-  return table.children.flatMap((child): Element[] => {
-    if (!isElement(child)) return [];
-    if (child.tagName === 'tr') return [child];
-    return /^t(?:head|body|foot)$/.test(child.tagName) ? child.children.filter((row) => isElement(row, 'tr')) : [];
-  });
+  const rows = table.children.flatMap((child) =>
+    isElement(child, 'thead', 'tbody', 'tfoot') ? child.children : child,
+  );
+  return rows.filter((row) => isElement(row, 'tr'));
 }
 
 function spanOf(value: unknown, most: number): number {
