@@ -1,26 +1,25 @@
+/** The media types that EPUB readers must support. */
+const TYPES = {
+  'image/jpeg': { ending: 'jpg', magic: /^\xff\xd8\xff/ },
+  'image/png': { ending: 'png', magic: /^\x89PNG\r\n/ },
+  'image/gif': { ending: 'gif', magic: /^GIF8[79]a/ },
+  'image/webp': { ending: 'webp', magic: /^RIFF....WEBP/s },
+} as const;
+
 export interface BookPicture {
-  /** Media type; EPUB readers must support all of these. */
-  type: 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp';
+  type: keyof typeof TYPES;
   bytes: Uint8Array;
 }
 
 /** The pictures that could be loaded, by their address in the article. */
 export type BookPictures = ReadonlyMap<string, BookPicture>;
 
-const MAGIC: readonly [BookPicture['type'], RegExp][] = [
-  ['image/jpeg', /^\xff\xd8\xff/],
-  ['image/png', /^\x89PNG\r\n/],
-  ['image/gif', /^GIF8[79]a/],
-  ['image/webp', /^RIFF....WEBP/s],
-];
-
 /** Returns a picture's type by its bytes, not by the server's header; null for types that EPUB does not support. */
 export function pictureType(bytes: Uint8Array): BookPicture['type'] | null {
   const start = String.fromCharCode(...bytes.subarray(0, 12));
-  return MAGIC.find(([, magic]) => magic.test(start))?.[0] ?? null;
+  const types = Object.keys(TYPES) as BookPicture['type'][];
+  return types.find((type) => TYPES[type].magic.test(start)) ?? null;
 }
-
-const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/gif': 'gif', 'image/webp': 'webp' } as const;
 
 export interface PictureFile extends BookPicture {
   /** Address of the picture in the article. */
@@ -30,10 +29,7 @@ export interface PictureFile extends BookPicture {
 }
 
 export function pictureFiles(pictures: BookPictures, folder: string): readonly PictureFile[] {
-  return [...pictures].map(([src, { type, bytes }], index) => ({
-    src,
-    name: `${folder}/${index + 1}.${ENDINGS[type]}`,
-    type,
-    bytes,
-  }));
+  return [...pictures].map(([src, picture], index) => {
+    return { ...picture, src, name: `${folder}/${index + 1}.${TYPES[picture.type].ending}` };
+  });
 }
