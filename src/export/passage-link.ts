@@ -157,12 +157,8 @@ function lineAfter(page: string, place: number): string {
 }
 
 function written({ prefix, first, last, suffix }: Directive): string {
-  return [
-    ...(prefix ? [`${encode(prefix)}-`] : []),
-    encode(first),
-    ...(last ? [encode(last)] : []),
-    ...(suffix ? [`-${encode(suffix)}`] : []),
-  ].join(',');
+  const parts = [prefix && `${encode(prefix)}-`, encode(first), encode(last), suffix && `-${encode(suffix)}`];
+  return parts.filter((part) => part !== '').join(',');
 }
 
 /** Collapses white space, as in `Passage.page`, and removes soft hyphens, because browsers ignore them. */

@@ -123,24 +123,18 @@ const isBlankCode = (node: ElementContent): node is Element =>
 /** Removes white space, line breaks and empty code from one end of `children`, and returns what it removed. */
 function takeEdge(children: ElementContent[], edge: 'start' | 'end'): ElementContent[] {
   const taken: ElementContent[] = [];
-  const [at, take, put] =
-    edge === 'start'
-      ? ([0, () => children.shift(), (node: ElementContent) => children.unshift(node)] as const)
-      : ([-1, () => children.pop(), (node: ElementContent) => children.push(node)] as const);
+  const at = edge === 'start' ? 0 : -1;
   for (let node = children.at(at); node; node = children.at(at)) {
     if (isElement(node, 'br') || isBlankCode(node)) {
       taken.push(isElement(node, 'br') ? node : { type: 'text', value: isGap(node) ? ' ' : '' });
-      take();
+      children.splice(at, 1);
       continue;
     }
     if (node.type !== 'text') break;
     const value = edge === 'start' ? node.value.trimStart() : node.value.trimEnd();
     if (value === node.value) break;
     taken.push({ type: 'text', value: ' ' });
-    take();
-    if (value === '') continue;
-    put({ ...node, value });
-    break;
+    children.splice(at, 1, ...(value === '' ? [] : [{ ...node, value }]));
   }
   return taken;
 }
