@@ -1,6 +1,7 @@
 import filenamify from 'filenamify/browser';
 import type { ArticleMetadata } from '../article/types.ts';
 import { message } from '../platform/wording/message.ts';
+import { own } from '../shared/own.ts';
 import { hostOf } from '../shared/url.ts';
 
 /** Longest name without the extension (characters). File systems allow 255 bytes; a character has up to four. */
@@ -52,13 +53,6 @@ function tidy(text: string): string {
     .replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '');
 }
 
-interface NameValues {
-  title: string;
-  author: string;
-  site: string;
-  date: string;
-}
-
 export const DEFAULT_PATTERN = '{date} {title}';
 
 const VARIABLE = /(\{[a-z]+\})/;
@@ -67,14 +61,13 @@ const LAST_SEPARATORS = /(?<![\s\-_–—·,.;:|/+~&])[\s\-_–—·,.;:|/+~&]+$
 const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 /** Fills in a pattern. Unknown variables stay. Removes the brackets around an empty value and a separator beside it. */
-function fillPattern(pattern: string, values: NameValues): string {
+function fillPattern(pattern: string, values: Readonly<Record<string, string>>): string {
   let text = '';
   let gap = '';
   let isCut = false;
   for (const part of pattern.split(VARIABLE)) {
-    const name = part.slice(1, -1);
-    const value = Object.hasOwn(values, name) && VARIABLE.test(part) ? values[name as keyof NameValues] : null;
-    if (value === null) gap = isCut ? join(gap, part) : gap + part;
+    const value = VARIABLE.test(part) ? own(values, part.slice(1, -1)) : undefined;
+    if (value === undefined) gap = isCut ? join(gap, part) : gap + part;
     else if (value === '') isCut = true;
     else {
       text += (isCut && text === '' ? gap.replace(FIRST_SEPARATORS, '') : gap) + value;
