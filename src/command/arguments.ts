@@ -19,48 +19,9 @@ export class CommandError extends Error {
 export const notLoaded = (message: string) => new CommandError(message, EXIT.notLoaded);
 
 const FORMATS = ['md', 'text', 'html', 'json', 'epub'] as const;
-export type Format = (typeof FORMATS)[number];
 
-export interface LoadOptions {
-  /** CSS selector of an element to wait for; null for none. */
-  waitFor: string | null;
-  /** Longest time for loading and reading a page (ms). */
-  timeout: number;
-  viewport: { width: number; height: number };
-  /** User-Agent header; null for the browser's own. */
-  userAgent: string | null;
-  /** Path of a file with cookies; null for none. */
-  cookies: string | null;
-  /** Address of a running browser; null to start one. */
-  connect: string | null;
-  hasBrowser: boolean;
-  /** Whether pages and their subresources must be on the public internet. */
-  isPublicOnly: boolean;
-}
-
-export interface Command {
-  name: 'help' | 'version' | 'read' | 'batch' | 'compare' | 'mcp';
-  /** Addresses, paths, or `-` for standard input. */
-  inputs: readonly string[];
-  format: Format;
-  /** Path of the file to write; null for standard output. */
-  output: string | null;
-  hasFrontMatter: boolean;
-  /** Name of the only property to print; null for all. */
-  property: string | null;
-  algorithm: string;
-  hasComments: boolean;
-  /** CSS selector of the only element to read; null for the article. */
-  selector: string | null;
-  isStrict: boolean;
-  load: LoadOptions;
-  /** Path of a file that lists the pages; null if the pages are arguments. */
-  list: string | null;
-  parallel: number;
-  isResumed: boolean;
-  /** Whether to skip pages that their site's robots.txt forbids programs to read. */
-  obeysRobots: boolean;
-}
+export type Command = ReturnType<typeof commandOf>;
+export type LoadOptions = Command['load'];
 
 const OPTIONS = {
   format: { type: 'string', short: 'f' },
@@ -101,6 +62,10 @@ const MAX_SIDE_PX = 20_000;
 
 /** @throws {@link CommandError} for unknown, invalid or conflicting options */
 export function parseCommand(args: readonly string[]): Command {
+  return checked(commandOf(args));
+}
+
+function commandOf(args: readonly string[]) {
   const { values, positionals } = parsed(args);
   const [first] = positionals;
   for (const option of OF_OWN_BROWSER)
@@ -109,33 +74,44 @@ export function parseCommand(args: readonly string[]): Command {
   const verb = first === 'compare' || first === 'mcp' || first === 'parse' ? first : null;
   const inputs = verb === null ? positionals : positionals.slice(1);
   const list = values.input ?? null;
-  const command: Command = {
+  return {
     name: nameOf(values, verb, list !== null || inputs.length > 1),
+    /** Addresses, paths, or `-` for standard input. */
     inputs,
     format: formatOf(values),
+    /** Path of the file to write; null for standard output. */
     output: values.output ?? null,
     hasFrontMatter: values.frontmatter ?? false,
+    /** Name of the only property to print; null for all. */
     property: values.property ?? null,
     algorithm: oneOf('algorithm', values.algorithm ?? 'lectern', algorithmIds),
     hasComments: values.comments ?? false,
+    /** CSS selector of the only element to read; null for the article. */
     selector: values.selector ?? null,
     isStrict: values.strict ?? false,
     load: {
+      /** CSS selector of an element to wait for; null for none. */
       waitFor: values['wait-for'] ?? null,
+      /** Longest time for loading and reading a page (ms). */
       timeout: 1000 * numberOf('timeout', values.timeout ?? '30', MAX_TIMEOUT_S),
       viewport: viewportOf(values.viewport ?? '1280x800'),
+      /** User-Agent header; null for the browser's own. */
       userAgent: values['user-agent'] ?? null,
+      /** Path of a file with cookies; null for none. */
       cookies: values.cookies ?? null,
+      /** Address of a running browser; null to start one. */
       connect: values.connect ?? null,
       hasBrowser: !values['no-browser'],
+      /** Whether pages and their subresources must be on the public internet. */
       isPublicOnly: verb === 'mcp' && !values['allow-private'],
     },
+    /** Path of a file that lists the pages; null if the pages are arguments. */
     list,
     parallel: numberOf('parallel', values.parallel ?? '4', MAX_PARALLEL),
     isResumed: values.resume ?? false,
+    /** Whether to skip pages that their site's robots.txt forbids programs to read. */
     obeysRobots: !values['ignore-robots'],
   };
-  return checked(command);
 }
 
 type Values = ReturnType<typeof parsed>['values'];
@@ -149,14 +125,14 @@ function parsed(args: readonly string[]) {
   }
 }
 
-function nameOf({ help, version }: Values, verb: 'compare' | 'mcp' | 'parse' | null, isMany: boolean): Command['name'] {
+function nameOf({ help, version }: Values, verb: 'compare' | 'mcp' | 'parse' | null, isMany: boolean) {
   if (help) return 'help';
   if (version) return 'version';
   if (verb === 'compare' || verb === 'mcp') return verb;
   return isMany ? 'batch' : 'read';
 }
 
-function formatOf({ format, md, markdown, json }: Values): Format {
+function formatOf({ format, md, markdown, json }: Values): (typeof FORMATS)[number] {
   if (json) return 'json';
   if (md || markdown) return 'md';
   return oneOf('format', format === 'markdown' ? 'md' : (format ?? 'md'), FORMATS);
@@ -201,7 +177,7 @@ function numberOf(option: string, value: string, max: number): number {
   return number;
 }
 
-function viewportOf(value: string): LoadOptions['viewport'] {
+function viewportOf(value: string) {
   const [, width, height] = /^(\d+)x(\d+)$/.exec(value) ?? [];
   const viewport = { width: Number(width), height: Number(height) };
   const isSize = Object.values(viewport).every((side) => side >= 1 && side <= MAX_SIDE_PX);
