@@ -9,8 +9,10 @@ export type Input =
   | { readonly type: 'file'; readonly url: string; readonly path: string }
   | { readonly type: 'markup'; readonly html: string };
 
-/** Largest file that is read without a browser, and largest markup from standard input (bytes). */
+/** Largest page that is read without a browser, and largest markup from standard input (bytes). */
 export const MAX_BYTES = 100_000_000;
+
+export const tooLarge = (name: string) => notLoaded(`${name} has more than ${MAX_BYTES / 1_000_000} MB.`);
 
 /** @throws {@link CommandError} if there is no such file, or the scheme is none of http, https and file */
 export async function inputOf(given: string): Promise<Input> {
@@ -36,14 +38,19 @@ function pathOf(address: string): string {
 
 /** @throws {@link CommandError} if the input is longer than `MAX_BYTES` */
 export async function readStandardInput(): Promise<string> {
-  const chunks: Buffer[] = [];
+  return (await bytesOf(process.stdin, 'The standard input')).toString('utf8');
+}
+
+/** @throws {@link CommandError} if the stream, which has this name in messages, is longer than `MAX_BYTES` */
+export async function bytesOf(stream: AsyncIterable<Uint8Array>, name: string): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
+  for await (const chunk of stream) {
     size += chunk.length;
-    if (size > MAX_BYTES) throw notLoaded(`The standard input has more than ${MAX_BYTES / 1_000_000} MB.`);
+    if (size > MAX_BYTES) throw tooLarge(name);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 /** @throws {@link CommandError} if the file cannot be read */

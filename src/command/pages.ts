@@ -6,7 +6,7 @@ import type { PageOptions, Reading, ReadOptions } from '../library/types.ts';
 import { decodePage } from '../shared/decode-page.ts';
 import { CommandError, type LoadOptions, notLoaded } from './arguments.ts';
 import { type Cookie, cookieHeader, readCookies } from './cookies.ts';
-import { type Input, MAX_BYTES } from './input.ts';
+import { bytesOf, type Input, MAX_BYTES, tooLarge } from './input.ts';
 
 export interface Pages {
   /** @throws {@link CommandError} if the page cannot be loaded */
@@ -27,8 +27,6 @@ export async function openPages(options: LoadOptions): Promise<Pages> {
   const { browserPages } = await import('./browser-pages.ts');
   return browserPages(options, cookies);
 }
-
-const TOO_LARGE = `has more than ${MAX_BYTES / 1_000_000} MB`;
 
 /** Reads pages without a browser. */
 export function staticPages({ timeout, userAgent }: LoadOptions, cookies: readonly Cookie[]): Pages {
@@ -52,7 +50,7 @@ export function staticPages({ timeout, userAgent }: LoadOptions, cookies: readon
 }
 
 function readFile({ path }: Extract<Input, { type: 'file' }>): string {
-  if (statSync(path).size > MAX_BYTES) throw notLoaded(`${path} ${TOO_LARGE}.`);
+  if (statSync(path).size > MAX_BYTES) throw tooLarge(path);
   return decode(readFileSync(path), '', path);
 }
 
@@ -71,7 +69,8 @@ async function fetchPage(
       await response.body?.cancel();
       throw notLoaded(`${url} ${fault}.`);
     }
-    return { html: decode(await bytesOf(response, url), type, url), url: response.url };
+    const bytes = response.body ? await bytesOf(response.body, url) : new Uint8Array();
+    return { html: decode(bytes, type, url), url: response.url };
   } catch (error) {
     if (error instanceof CommandError) throw error;
     const { name, message, cause } = error as Error & { cause?: { code?: string } };
@@ -83,17 +82,6 @@ async function fetchPage(
 function faultOf({ ok, status, statusText }: Response, type: string): string | null {
   if (!ok) return `answers ${status} ${statusText}`.trim();
   return type === '' || /^(?:text\/|application\/xhtml\+xml)/i.test(type) ? null : `is not a web page (${type})`;
-}
-
-async function bytesOf(response: Response, url: string): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > MAX_BYTES) throw notLoaded(`${url} ${TOO_LARGE}.`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 /** Matches the start of a PDF and of other files that are not texts. */
