@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { parseCommand } from './arguments.ts';
 import { staticPages } from './pages.ts';
-import { askRobots, robotsGuard } from './robots.ts';
+import { robotsGuard } from './robots.ts';
 
 const servers: ReturnType<typeof createServer>[] = [];
 afterEach(() => {
@@ -12,6 +12,15 @@ afterEach(() => {
 
 const command = parseCommand(['page', '--no-browser']);
 const { fetchText } = staticPages(command.load, []);
+
+/** Returns a function that resolves to whether the guard lets a page pass. */
+function allowedBy(guard: ReturnType<typeof robotsGuard>) {
+  return (url: string) =>
+    guard(url).then(
+      () => true,
+      () => false,
+    );
+}
 
 /** Serves a robots.txt. Resolves to the site's address and the list of requests that it receives. */
 async function site(status: number, rules: string) {
@@ -27,10 +36,11 @@ async function site(status: number, rules: string) {
 
 test('fetches a site’s robots.txt once, and prefers its rules for Lectern to those for all programs', async () => {
   const { url, requests } = await site(200, 'User-agent: lectern\nDisallow: /own\n\nUser-agent: *\nDisallow: /all\n');
-  const isAllowed = askRobots(fetchText, null);
+  const isAllowed = allowedBy(robotsGuard(command, fetchText));
+  const other = parseCommand(['page', '--no-browser', '--user-agent', 'other']);
   expect(await isAllowed(`${url}/own/a`)).toBe(false);
   expect(await isAllowed(`${url}/all`)).toBe(true);
-  expect(await askRobots(fetchText, 'other')(`${url}/all`)).toBe(false);
+  expect(await allowedBy(robotsGuard(other, fetchText))(`${url}/all`)).toBe(false);
   await isAllowed(`${url}/b`);
   expect(requests).toEqual(['/robots.txt', '/robots.txt']);
 });
@@ -44,7 +54,8 @@ test('refuses a page that the site forbids to programs, unless the command ignor
 });
 
 test('allows every page if robots.txt is missing, and none if the server answers with 503', async () => {
-  expect(await askRobots(fetchText, null)(`${(await site(404, '')).url}/a`)).toBe(true);
-  expect(await askRobots(fetchText, null)(`${(await site(503, '')).url}/a`)).toBe(false);
-  expect(await askRobots(fetchText, null)('http://127.0.0.1:1/a')).toBe(true);
+  const isAllowed = allowedBy(robotsGuard(command, fetchText));
+  expect(await isAllowed(`${(await site(404, '')).url}/a`)).toBe(true);
+  expect(await isAllowed(`${(await site(503, '')).url}/a`)).toBe(false);
+  expect(await isAllowed('http://127.0.0.1:1/a')).toBe(true);
 });

@@ -13,18 +13,24 @@ const MAX_LENGTH = 500_000;
 const MAX_SITES = 1000;
 
 /**
- * Returns a function that reads and remembers each site's robots.txt. `fetchText` has the page's restrictions, so that
- * robots.txt cannot redirect to a private address.
+ * Returns a function that rejects if the site forbids programs to read a page, unless the command ignores that. It
+ * reads and remembers each site's robots.txt. `fetchText` has the page's restrictions, so that robots.txt cannot
+ * redirect to a private address.
  */
-export function askRobots(fetchText: Pages['fetchText'], userAgent: string | null): (url: string) => Promise<boolean> {
+export function robotsGuard(
+  { obeysRobots, load }: Command,
+  fetchText: Pages['fetchText'],
+): (url: string) => Promise<void> {
   const sites = new Map<string, Promise<Rules>>();
   return async (url) => {
+    if (!obeysRobots) return;
     const { origin } = new URL(url);
     const rules = sites.get(origin) ?? rulesOf(fetchText, `${origin}/robots.txt`);
     sites.set(origin, rules);
     const [oldest] = sites.keys();
     if (sites.size > MAX_SITES && oldest !== undefined) sites.delete(oldest);
-    return (await rules).isAllowed(url, userAgent ?? 'lectern') ?? true;
+    if ((await rules).isAllowed(url, load.userAgent ?? 'lectern') === false)
+      throw notLoaded(`${url} may not be read by programs (robots.txt).`);
   };
 }
 
@@ -37,15 +43,4 @@ async function rulesOf(fetchText: Pages['fetchText'], address: string): Promise<
   } catch {
     return robotsParser(address, '');
   }
-}
-
-/** Returns a function that rejects if the site forbids programs to read a page, unless the command ignores that. */
-export function robotsGuard(
-  { obeysRobots, load }: Command,
-  fetchText: Pages['fetchText'],
-): (url: string) => Promise<void> {
-  const isAllowed = askRobots(fetchText, load.userAgent);
-  return async (url) => {
-    if (obeysRobots && !(await isAllowed(url))) throw notLoaded(`${url} may not be read by programs (robots.txt).`);
-  };
 }
