@@ -100,24 +100,20 @@ async function open(page: Page, input: Input, { waitFor, timeout }: LoadOptions)
 
 /** @throws {@link CommandError} if the server answers with an error */
 async function visit(page: Page, url: string, timeout: number): Promise<void> {
-  let answer: Response | null = null;
+  const answers: Response[] = [];
   page.on('response', (response) => {
-    if (response.request().isNavigationRequest() && response.frame() === page.mainFrame()) answer = response;
+    if (response.request().isNavigationRequest() && response.frame() === page.mainFrame()) answers.push(response);
   });
   // for an error response without a body, the browser shows its own error page, and `goto` rejects
   const loading = await page.goto(url, { timeout }).then(
     () => null,
     (error: unknown) => ({ error }),
   );
-  const { status, statusText } = statusOf(answer);
-  if (status >= 400) throw notLoaded(`${`${url} answers ${status} ${statusText}`.trim()}.`);
+  const answer = answers.at(-1);
+  if (answer && answer.status() >= 400)
+    throw notLoaded(`${`${url} answers ${answer.status()} ${answer.statusText()}`.trim()}.`);
   if (loading) throw loading.error;
 }
-
-const statusOf = (answer: Response | null) => ({
-  status: answer?.status() ?? 0,
-  statusText: answer?.statusText() ?? '',
-});
 
 /** Resolves like `work`, but rejects after `time` (ms), even if the browser does not answer. */
 async function within<T>(time: number, work: Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 import { algorithmIds } from '../library/read.ts';
 import type { Reading } from '../library/types.ts';
 import { countWords } from '../shared/count-words.ts';
+import { countEach } from '../shared/lists.ts';
 
 interface Row extends Pick<Reading, 'algorithm' | 'keptShare' | 'confidence'> {
   words: number;
@@ -26,8 +27,7 @@ function rowOf(reading: Reading, first: Reading): Row {
 
 /** Counts the words that `one` leaves out and `other` keeps. */
 function wordsOnlyIn(one: Reading, other: Reading): number {
-  const rest = new Map<string, number>();
-  for (const { text } of other.leftOut) rest.set(text, (rest.get(text) ?? 0) + 1);
+  const rest = countEach(other.leftOut.map(({ text }) => text));
   return one.leftOut.reduce((sum, { text }) => {
     const times = rest.get(text) ?? 0;
     rest.set(text, times - 1);

@@ -3,6 +3,7 @@
  * extensions write it, or JSON: Playwright's storage state, or the cookies that a browser extension exported.
  */
 import * as v from 'valibot';
+import { parsed } from '../shared/own-fields.ts';
 import { CommandError } from './arguments.ts';
 import { readTextFile } from './input.ts';
 
@@ -24,29 +25,25 @@ const COOKIE = v.pipe(
   // expiry time (s since 1970); -1 for a session cookie
   v.transform(({ expires, expirationDate, ...cookie }) => ({ ...cookie, expires: expires ?? expirationDate ?? -1 })),
 );
-const COOKIES = v.union([
-  v.array(COOKIE),
-  v.pipe(
-    v.object({ cookies: v.array(COOKIE) }),
-    v.transform(({ cookies }) => cookies),
-  ),
-]);
+const JSON_FILE = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.union([
+    v.array(COOKIE),
+    v.pipe(
+      v.object({ cookies: v.array(COOKIE) }),
+      v.transform(({ cookies }) => cookies),
+    ),
+  ]),
+);
 
 /** @throws {@link CommandError} if there is no such file, or it contains no cookies */
 export function readCookies(path: string): readonly Cookie[] {
   const text = readTextFile(path);
-  const cookies = /^\s*[[{]/.test(text) ? cookiesOfJson(text) : cookiesOfLines(text);
+  const cookies = /^\s*[[{]/.test(text) ? parsed(JSON_FILE, text) : cookiesOfLines(text);
   // the message contains no cookie values, because they are secrets
   if (!cookies?.length) throw new CommandError(`${path} is neither a cookies.txt nor the JSON of cookies.`);
   return cookies.filter(({ expires }) => expires <= 0 || expires > Date.now() / 1000);
-}
-
-function cookiesOfJson(text: string): readonly Cookie[] | null {
-  try {
-    return v.parse(COOKIES, JSON.parse(text));
-  } catch {
-    return null;
-  }
 }
 
 /** Prefix of a line with a cookie that scripts cannot read (HttpOnly). Other lines that start with # are comments. */
