@@ -41,16 +41,16 @@ interface Level {
   hidden: number;
 }
 
-/** Builds the snapshot of a tree; without `html`, it becomes the body of a page. Default title: the first `title`. */
-export function buildSnapshot(tree: Root | Element, options: { title?: string; url?: string } = {}): PageSnapshot {
+/** Builds the snapshot of a tree; without `html`, it becomes the body of a page. The title is the first `title`. */
+export function buildSnapshot(tree: Root | Element, url = 'https://example.org/'): PageSnapshot {
   const builder = new Builder();
   builder.build(pageOf(tree));
-  return builder.snapshot(options);
+  return builder.snapshot(url);
 }
 
 /** Builds the snapshot of HTML. The content of `noscript` elements is plain text, as in a browser that runs scripts. */
-export function snapshotOfHtml(html: string, options: { url?: string } = {}): PageSnapshot {
-  return buildSnapshot({ type: 'root', children: fromParsed(parse(html).childNodes) }, options);
+export function snapshotOfHtml(html: string, url?: string): PageSnapshot {
+  return buildSnapshot({ type: 'root', children: fromParsed(parse(html).childNodes) }, url);
 }
 
 function pageOf(tree: Root | Element): Element {
@@ -95,8 +95,8 @@ class Builder {
     }
   }
 
-  snapshot({ title = this.title, url = 'https://example.org/' }: { title?: string; url?: string }): PageSnapshot {
-    const { nodes } = this;
+  snapshot(url: string): PageSnapshot {
+    const { nodes, title } = this;
     const { names } = this.names;
     const { styles } = this.styles;
     const blocks = deriveBlocks(nodes, styles, names);

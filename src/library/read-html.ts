@@ -20,7 +20,7 @@ export interface HtmlOptions extends ReadOptions {
  */
 export async function readHtml(html: string, options: HtmlOptions = {}): Promise<Reading> {
   const { url = 'about:blank', ...rest } = options;
-  const built = snapshotOfHtml(html, { url });
+  const built = snapshotOfHtml(html, url);
   const page = createPage(built);
   const documents = [{ node: 0, url, baseUrl: baseUrlOf(page) }];
   const viewport = { width: 0, height: 0, scrollX: 0, scrollY: 0 };

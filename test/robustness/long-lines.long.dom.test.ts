@@ -78,7 +78,6 @@ function pageWith(line: string): PageSnapshot {
         h('div', { className: ['comment'] }, [h('cite', line), h('time', line), h('p', SENTENCE)]),
       ]),
     ]),
-    { title: line },
   );
   const declared = {
     '@type': 'NewsArticle',
@@ -90,7 +89,7 @@ function pageWith(line: string): PageSnapshot {
   };
   const names = ['author', 'article:published_time', 'description', 'og:title', 'og:image', 'citation_author'];
   const meta = Object.fromEntries(names.map((name) => [name, [line]]));
-  return { ...snapshot, metadata: { ...snapshot.metadata, meta, jsonLd: [JSON.stringify(declared)] } };
+  return { ...snapshot, metadata: { ...snapshot.metadata, title: line, meta, jsonLd: [JSON.stringify(declared)] } };
 }
 
 function goWholeWay(line: string): void {
