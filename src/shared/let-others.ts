@@ -16,16 +16,19 @@ const TURN = 40;
 /** A long piece of work as a generator. It yields wherever it may pause for other tasks of the browser. */
 export type WithStops<T> = Generator<undefined, T>;
 
-/** Pauses at the first `yield` after every 40 ms of work. If `pause` resolves to false, cancels and returns null. */
-export async function withPauses<T>(
-  work: Iterator<undefined, T>,
-  pause: () => Promise<boolean> = letOthers,
+/**
+ * Pauses at the first `yield` after every 40 ms of work. `pause` gets what the work has yielded; if it resolves to
+ * false, cancels and returns null.
+ */
+export async function withPauses<T, Stop = undefined>(
+  work: Iterator<Stop, T>,
+  pause: (stop: Stop) => Promise<boolean> = letOthers,
 ): Promise<T | null> {
   let until = performance.now() + TURN;
   let step = work.next();
   for (; !step.done; step = work.next()) {
     if (performance.now() < until) continue;
-    if (!(await pause())) return null;
+    if (!(await pause(step.value))) return null;
     until = performance.now() + TURN;
   }
   return step.value;

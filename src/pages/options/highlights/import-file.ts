@@ -2,6 +2,7 @@
  * Imports a file of highlights. Reads it with pauses, so that the user can see the progress and cancel; then stores all
  * highlights at once.
  */
+import { letOthers, withPauses } from '../../../shared/let-others.ts';
 import { LONGEST_FILE, type ReadFile, readFileInSteps } from '../../../store/highlights/file.ts';
 import type { HighlightedPage, HighlightRefusal } from '../../../store/highlights/types.ts';
 
@@ -17,9 +18,6 @@ export interface Imported extends ReadFile {
   /** Why some highlights were not stored; null if all were. */
   readonly notStored: HighlightRefusal | null;
 }
-
-/** Longest time of work between two pauses (ms), so that the page can respond to the user. */
-const TURN = 30;
 
 /** Imports the file; resolves to null if the user cancelled. */
 export async function importFile(file: File, { signal, progress, store }: Importing): Promise<Imported | null> {
@@ -38,14 +36,9 @@ async function readWithPauses(
 ): Promise<ReadFile | null> {
   // a character has at most 4 bytes
   if (file.size > 4 * LONGEST_FILE) return { refusal: 'too-large', pages: [], refused: 0, limited: 0 };
-  const steps = readFileInSteps(await file.text());
-  let since = performance.now();
-  for (let step = steps.next(); ; step = steps.next()) {
-    if (step.done) return step.value;
-    if (performance.now() - since < TURN) continue;
-    progress(step.value);
-    await new Promise((resolve) => setTimeout(resolve));
-    if (signal.aborted) return null;
-    since = performance.now();
-  }
+  return withPauses(readFileInSteps(await file.text()), async (share) => {
+    progress(share);
+    await letOthers();
+    return !signal.aborted;
+  });
 }
