@@ -11,7 +11,8 @@ const CHARACTERS_PER_MINUTE: ReadonlyMap<string, number> = new Map([
   ['ja', 357],
 ]);
 
-const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+/** Characters that count as words (Chinese and Japanese). */
+export const COUNTED_CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 /** Letters of scripts without spaces between words. In these scripts, finding words needs a dictionary. */
 const UNSPACED_SCRIPTS = String.raw`\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
 const UNSPACED = new RegExp(`[${UNSPACED_SCRIPTS}]`, 'u');
@@ -27,7 +28,7 @@ const WORD = /[\p{L}\p{N}]/u;
 export function countWords(text: string, language: string): number {
   if (!BEYOND_ALPHABETS.test(text)) return countSpaced(text);
   let characters = 0;
-  const others = text.replace(CHARACTER, () => {
+  const others = text.replace(COUNTED_CHARACTER, () => {
     characters++;
     return ' ';
   });

@@ -1,8 +1,6 @@
 import { counted, type MessageKey, message } from '../../platform/wording/message.ts';
+import { COUNTED_CHARACTER } from '../../shared/count-words.ts';
 import type { PopupToBackground, UnreadableReason } from '../../store/messages/protocol.ts';
-
-/** Characters of writing systems in which characters are counted instead of words (`article/measure.ts`). */
-const COUNTED_CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
 /** Returns "Copied 1,240 words"; "Copied 1,240 characters" for a text mostly in Chinese or Japanese. */
 export function copiedNotice(text: string, count: number): string {
