@@ -5,6 +5,7 @@
 import { render } from 'preact';
 import { browser } from '../../platform/browser.ts';
 import { message } from '../../platform/wording/message.ts';
+import { memoised } from '../../shared/memoised.ts';
 import { SAMPLE_GUARDS } from '../../store/messages/guards.ts';
 import { group, handleCalls } from '../../store/messages/messenger.ts';
 import type { BackgroundToSample } from '../../store/messages/sample-page.ts';
@@ -72,20 +73,12 @@ start([current]);
 handleCalls([group<BackgroundToSample>('background', { runScripts: ({ files }) => runScripts(files) })], SAMPLE_GUARDS);
 void look().then(scrollToAddress);
 
-const running = new Map<string, Promise<void>>();
-
 /** Resolves when all scripts have run; rejects if one cannot be loaded. */
 async function runScripts(files: readonly string[]): Promise<void> {
-  await Promise.all(
-    files.map((file) => {
-      const known = running.get(file) ?? run(file);
-      running.set(file, known);
-      return known;
-    }),
-  );
+  await Promise.all(files.map(runOnce));
 }
 
-function run(file: string): Promise<void> {
+const runOnce = memoised((file: string): Promise<void> => {
   const script = document.createElement('script');
   script.src = browser.runtime.getURL(file);
   // scripts run in the order in which they are inserted, not in which they load
@@ -96,7 +89,7 @@ function run(file: string): Promise<void> {
   });
   document.head.append(script);
   return hasRun;
-}
+});
 
 /**
  * The header with tabs and search; below it, the current tab or, during a search, the matches of all tabs. The tabs are

@@ -107,12 +107,14 @@ interface ButtonProps {
   /** Name for screen readers, if it differs from the text. */
   name?: string;
   kind?: 'button' | 'button quiet' | 'button more';
+  'aria-describedby'?: string;
+  'aria-expanded'?: boolean;
   onClick(): void;
 }
 
-export function Button({ text, name, kind = 'button', onClick }: ButtonProps) {
+export function Button({ text, name, kind = 'button', ...rest }: ButtonProps) {
   return (
-    <button type="button" class={kind} {...(name !== undefined && { 'aria-label': name })} onClick={onClick}>
+    <button type="button" class={kind} aria-label={name} {...rest}>
       {text}
     </button>
   );
@@ -144,7 +146,8 @@ export function FileChoice({ label, name = label, accept, onChoose }: FileChoice
 
 const FILE_TYPES = { json: 'application/json', md: 'text/markdown' } as const;
 
-/** Saves a text as a file whose name has today's date. */
+/** Saves a text as a file whose name has today's date, and says so in the status line. */
 export function saveText(text: string, what: string, ending: keyof typeof FILE_TYPES): void {
   download(datedName(what, ending), new Blob([text], { type: FILE_TYPES[ending] }));
+  say(message('optionsExported'));
 }

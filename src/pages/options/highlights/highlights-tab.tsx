@@ -10,7 +10,7 @@ import {
 } from '../../../store/highlights/types.ts';
 import { countOf, findHighlights, firstOf, siteOfPage } from '../find.ts';
 import { Button, draw, FileChoice, type Tab } from '../page.tsx';
-import { edit, editing, exportFile, follow, importHighlights, kept, remove, setNote } from './kept.ts';
+import { edit, exportFile, follow, importHighlights, kept, remove, setNote } from './kept.ts';
 
 /** Number of highlights listed at first, and added each time the user asks for more. */
 const STEP = 200;
@@ -112,7 +112,7 @@ function PageEntry({ page }: { page: HighlightedPage }) {
 
 function Row({ page, highlight }: { page: HighlightedPage; highlight: Highlight }) {
   const { id, colour, note, quote } = highlight;
-  const isEditing = id === editing();
+  const isEditing = id === kept.edited;
   const name = shortened(quote.exact, 60);
   return (
     <li data-colour={colour}>
@@ -132,15 +132,13 @@ function Row({ page, highlight }: { page: HighlightedPage; highlight: Highlight 
         )}
       </div>
       <div class="does">
-        <button
-          type="button"
-          class="button quiet"
-          aria-label={message('highlightEditOf', name)}
+        <Button
+          kind="button quiet"
+          text={message('highlightNote')}
+          name={message('highlightEditOf', name)}
           aria-expanded={isEditing}
           onClick={() => edit(isEditing ? '' : id)}
-        >
-          {message('highlightNote')}
-        </button>
+        />
         <Button
           kind="button quiet"
           text={message('highlightDelete')}

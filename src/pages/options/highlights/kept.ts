@@ -22,12 +22,12 @@ interface Kept {
   pages: readonly HighlightedPage[] | null;
   /** Number of pages whose highlights another version of Lectern stored; they are not shown, but stay in the store. */
   unread: number;
+  /** Id of the highlight whose note the user is editing; '' for none. */
+  edited: string;
 }
 
-export const kept: Kept = { pages: null, unread: 0 };
+export const kept: Kept = { pages: null, unread: 0, edited: '' };
 
-/** Id of the highlight whose note the user is editing; '' for none. */
-let edited = '';
 let importing = new AbortController();
 
 export function follow(): void {
@@ -40,10 +40,8 @@ async function load(): Promise<void> {
   draw();
 }
 
-export const editing = (): string => edited;
-
 export function edit(id: string): void {
-  edited = id;
+  kept.edited = id;
   draw();
 }
 
@@ -78,7 +76,6 @@ export function exportFile(kind: 'markdown' | 'json'): void {
   const pages = kept.pages ?? [];
   if (kind === 'json') saveText(writeJson(pages), 'highlights', 'json');
   else saveText(writeMarkdown(pages, message('highlights'), nameOf), 'highlights', 'md');
-  say(message('optionsExported'));
 }
 
 /** Imports a file. The user can cancel with a button beside the progress until storing begins. */

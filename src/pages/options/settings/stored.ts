@@ -31,10 +31,7 @@ export const change = (changed: Partial<Settings>, said = ''): void => attempt((
 export const reset = (names: readonly SettingName[] = ALL): void =>
   attempt(() => store(pick(DEFAULTS, names), message('optionsResetDone'), true));
 
-export function exportFile(): void {
-  saveText(writeSettingsFile(stored.settings), 'settings', 'json');
-  say(message('optionsExported'));
-}
+export const exportFile = (): void => saveText(writeSettingsFile(stored.settings), 'settings', 'json');
 
 export const importFile = (file: File): void =>
   attempt(async () => {

@@ -124,10 +124,7 @@ export function forgetPlaces(): void {
   });
 }
 
-export function exportFile(): void {
-  saveText(writeMemoryFile(remembered.sites ?? []), 'remembered', 'json');
-  say(message('optionsExported'));
-}
+export const exportFile = (): void => saveText(writeMemoryFile(remembered.sites ?? []), 'remembered', 'json');
 
 export function importFile(file: File): void {
   attempt(async () => {

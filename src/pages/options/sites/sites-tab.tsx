@@ -189,15 +189,13 @@ function AlwaysRow({ pattern, onSwitchOff }: { pattern: SitePattern; onSwitchOff
         {message('rememberedAlways')}
         <small id={described}>{message('rememberedAlwaysOf', pattern.slice(0, -2))}</small>
       </span>
-      <button
-        type="button"
-        class="button quiet"
-        aria-label={message('rememberedSwitchOffThis', message('rememberedAlways'))}
+      <Button
+        kind="button quiet"
+        text={message('rememberedSwitchOff')}
+        name={message('rememberedSwitchOffThis', message('rememberedAlways'))}
         aria-describedby={described}
         onClick={onSwitchOff}
-      >
-        {message('rememberedSwitchOff')}
-      </button>
+      />
     </li>
   );
 }
@@ -220,7 +218,7 @@ function CorrectionRow({ one, memory }: { one: RememberedCorrection; memory: Sit
           {words}
           <small id={described}>
             {historyInWords(one)}
-            {one.off !== null && <b>{offInWords(one.off)}</b>}
+            {one.off !== null && <b>{message(OFF[one.off])}</b>}
           </small>
         </span>
       </label>
@@ -244,8 +242,6 @@ function Forget({ words, onForget }: { words: string; onForget(): void }) {
 function historyInWords({ asked, used }: RememberedCorrection): string {
   return used === 0 ? message('rememberedUnused', day(asked)) : counted('rememberedUsed', used, day(asked));
 }
-
-const offInWords = (reason: OffReason) => message(OFF[reason]);
 
 const OFF: Readonly<Record<OffReason, MessageKey>> = {
   missed: 'rememberedOffMissed',

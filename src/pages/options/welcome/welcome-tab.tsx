@@ -63,7 +63,7 @@ function steps(): readonly StepProps[] {
   return [
     {
       title: message('welcomePin'),
-      picture: <ToolbarPicture isFirefox={isFirefox} />,
+      picture: <ToolbarPicture />,
       text: pinWords(),
       isStatus: true,
     },
@@ -169,7 +169,7 @@ const PUZZLE =
 const PIN = 'M8 3h8l-1.5 5 3 4v1.5h-5V20l-.5 1.5L11.5 20v-6.5h-5V12l3-4z';
 
 /** Shows where the button is: a drawing of the browser's toolbar, in the colours of the page. */
-function ToolbarPicture({ isFirefox }: { isFirefox: boolean }) {
+function ToolbarPicture() {
   return isFirefox ? (
     <div class="toolbar" role="img" aria-label={message('welcomePinPictureFirefox')}>
       <span class="address" />
