@@ -139,35 +139,24 @@ function metadataOf({ title, language, metadata, made }: BookFacts): XmlElement[
   ];
 }
 
-interface Entry {
-  heading: BookHeading;
-  below: Entry[];
-}
-
 function tableOfContents(headings: readonly BookHeading[], title: string): XmlElement {
-  const entries = nest(headings.filter(({ text }) => text !== ''));
-  const items =
-    entries.length > 0 ? entries.map((entry) => item(entry)) : [xml('li', {}, [xml('a', { href: ARTICLE }, [title])])];
+  const entries = entriesOf(headings.filter(({ text }) => text !== ''));
+  const items = entries.length > 0 ? entries : [xml('li', {}, [xml('a', { href: ARTICLE }, [title])])];
   return xml('nav', { 'epub:type': 'toc', id: 'toc' }, [xml('h1', {}, [message('contents')]), xml('ol', {}, items)]);
 }
 
-function nest(headings: readonly BookHeading[]): Entry[] {
-  const top: Entry[] = [];
-  const open: Entry[] = [];
+/** Returns an entry for each heading, with the deeper headings after it inside. Recursion is at most six levels deep. */
+function entriesOf(headings: readonly BookHeading[]): XmlElement[] {
+  const parts: [first: BookHeading, ...below: BookHeading[]][] = [];
   for (const heading of headings) {
-    while ((open.at(-1)?.heading.level ?? 0) >= heading.level) open.pop();
-    const entry: Entry = { heading, below: [] };
-    (open.at(-1)?.below ?? top).push(entry);
-    open.push(entry);
+    const part = parts.at(-1);
+    if (part && heading.level > part[0].level) part.push(heading);
+    else parts.push([heading]);
   }
-  return top;
-}
-
-/** Returns an entry of the table of contents with its subentries. Recursion is at most six levels deep. */
-function item({ heading, below }: Entry): XmlElement {
-  const link = xml('a', { href: `${ARTICLE}#${heading.id}` }, [heading.text]);
-  const items = below.map((entry) => item(entry));
-  return xml('li', {}, items.length > 0 ? [link, xml('ol', {}, items)] : [link]);
+  return parts.map(([{ id, text }, ...below]) => {
+    const link = xml('a', { href: `${ARTICLE}#${id}` }, [text]);
+    return xml('li', {}, below.length > 0 ? [link, xml('ol', {}, entriesOf(below))] : [link]);
+  });
 }
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
