@@ -1,5 +1,6 @@
 /** Reads many pages and writes one line of JSON for each. The run continues after a page that fails. */
 import { existsSync, writeFileSync } from 'node:fs';
+import type { Reading } from '../library/types.ts';
 import { type Command, CommandError, EXIT, readOptions } from './arguments.ts';
 import { inputOf, readStandardInput, readTextFile } from './input.ts';
 import { asData, cannotBeWritten, writeWhole } from './output.ts';
@@ -106,10 +107,7 @@ async function lineOf(
   }
 }
 
-export function exitCode(
-  { isEmpty, isDoubtful }: { isEmpty: boolean; isDoubtful: boolean },
-  isStrict: boolean,
-): number {
+export function exitCode({ isEmpty, isDoubtful }: Reading, isStrict: boolean): number {
   if (isEmpty) return EXIT.nothingFound;
   return isStrict && isDoubtful ? EXIT.doubtful : EXIT.read;
 }

@@ -4,12 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import type { Reading } from '../library/types.ts';
 import { type Command, CommandError } from './arguments.ts';
 
-type Shown = Pick<Command, 'format' | 'hasFrontMatter' | 'property'>;
-
-export async function contentOf(
-  reading: Reading,
-  { format, hasFrontMatter, property }: Shown,
-): Promise<string | Uint8Array> {
+export async function contentOf(reading: Reading, command: Command): Promise<string | Uint8Array> {
+  const { format, hasFrontMatter, property } = command;
   if (property !== null) return withLineEnd(propertyOf(reading, property));
   if (format === 'epub') return reading.epub();
   if (format === 'json') return withLineEnd(JSON.stringify(asData(reading), null, 2));

@@ -72,14 +72,14 @@ function locate({ start, end, length, page, at }: Passage): Span | null {
   return null;
 }
 
-/** Returns the first words, split at white space; in scripts without spaces, some characters. */
+/** Returns the first words of a text with collapsed spaces; in scripts without spaces, some characters. */
 function firstPart(text: string, count: number): string {
-  const words = collapse(text).split(' ').slice(0, count).join(' ');
+  const words = text.split(' ').slice(0, count).join(' ');
   return isUnspaced(words, count) ? words.slice(0, count * CHARACTERS) : words;
 }
 
 function lastPart(text: string, count: number): string {
-  const words = collapse(text).split(' ').slice(-count).join(' ');
+  const words = text.split(' ').slice(-count).join(' ');
   return isUnspaced(words, count) ? words.slice(-count * CHARACTERS) : words;
 }
 

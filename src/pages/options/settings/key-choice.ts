@@ -27,7 +27,7 @@ export function chooseKey(keys: string, key: string, pressed: string): KeyChoice
   const wanted = pressed.toLowerCase();
   if (!/^\S$/u.test(wanted)) return { kind: 'none' };
   if (/^\p{Nd}$/u.test(wanted)) return { kind: 'digit' };
-  const by = meaning(keys, wanted);
+  const by = meaningOf({ key: wanted, code: '', shiftKey: false }, { keys, letterKeys: true });
   return CHOOSABLE.has(by) && by !== key ? { kind: 'taken', by } : { kind: 'chosen', keys: withKey(keys, key, wanted) };
 }
 
@@ -55,6 +55,3 @@ function withKey(keys: string, key: string, own: string): string {
 
 const pairsOf = (keys: string): Map<string, string> =>
   new Map(keys.split(' ').flatMap((pair) => (pair === '' ? [] : [[pair.charAt(0), pair.slice(1)] as const])));
-
-const meaning = (keys: string, key: string) =>
-  meaningOf({ key, code: '', shiftKey: false }, { keys, letterKeys: true });
