@@ -1,3 +1,5 @@
+import { canonicalLanguage } from './language.ts';
+
 /** Silent reading speed of adults (words per minute): mean of many studies of non-fiction (Brysbaert 2019). */
 const WORDS_PER_MINUTE = 238;
 
@@ -37,7 +39,7 @@ export function countWords(text: string, language: string): number {
 
 function countUnspaced(text: string, language: string): number {
   if (!UNSPACED.test(text)) return countSpaced(text);
-  const segmenter = new Intl.Segmenter(supported(language), { granularity: 'word' });
+  const segmenter = new Intl.Segmenter(canonicalLanguage(language) || undefined, { granularity: 'word' });
   let words = 0;
   const others = text.replace(UNSPACED_RUN, (run) => {
     for (const segment of segmenter.segment(run)) if (segment.isWordLike) words++;
@@ -69,15 +71,6 @@ function isWordCharacter(code: number, text: string, index: number): boolean {
   if (code < 0x80)
     return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
   return WORD.test(String.fromCodePoint(text.codePointAt(index) ?? 0));
-}
-
-function supported(language: string): string | undefined {
-  try {
-    return language === '' ? undefined : Intl.getCanonicalLocales(language)[0];
-  } catch {
-    // RangeError: some pages declare invalid languages such as "english" or "xx_YY"
-    return undefined;
-  }
 }
 
 /** Returns the estimated time to read this number of words (whole minutes, at least 1). */

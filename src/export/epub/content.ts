@@ -3,6 +3,7 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import { element, elementsIn, headingLevel, isElement, rewriteElements, textOf } from '../../article/structure/hast.ts';
 import { message } from '../../platform/wording/message.ts';
+import { canonicalLanguage } from '../../shared/language.ts';
 import { uriOf } from '../printable.ts';
 
 export interface BookHeading {
@@ -11,14 +12,8 @@ export interface BookHeading {
   id: string;
 }
 
-interface BookContent {
-  children: readonly ElementContent[];
-  headings: readonly BookHeading[];
-  hasMath: boolean;
-}
-
 /** Returns the content of the book. `names`: file name of each picture in the book, by its address in the article. */
-export function bookContent(children: readonly ElementContent[], names: ReadonlyMap<string, string>): BookContent {
+export function bookContent(children: readonly ElementContent[], names: ReadonlyMap<string, string>) {
   const ids = numberIds(children);
   const headings: BookHeading[] = [];
   let hasMath = false;
@@ -59,7 +54,7 @@ function ownId(element: Element, ids: ReadonlyMap<string, string>, taken: Set<st
 /** Drops attribute values that are invalid in EPUB: unknown languages, dates in words, useless column or row spans. */
 function validAttributes({ properties }: Element): Properties {
   const { id: _id, lang, dateTime, dir, colSpan, rowSpan, ...rest } = properties;
-  const language = validLanguage(String(lang ?? ''));
+  const language = canonicalLanguage(String(lang ?? ''));
   return {
     ...rest,
     ...(language ? { lang: language, 'xml:lang': language } : {}),
@@ -75,15 +70,6 @@ const VALID_TIME = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T\d\d:\d\
 function spanOf(name: 'colSpan' | 'rowSpan', value: unknown): Properties {
   const span = Math.floor(Number(value));
   return span > 1 && span <= 1000 ? { [name]: span } : {};
-}
-
-export function validLanguage(tag: string): string {
-  try {
-    return tag === '' ? '' : (Intl.getCanonicalLocales(tag)[0] ?? '');
-  } catch {
-    // a RangeError, because the page declares a language that does not exist
-    return '';
-  }
 }
 
 /** Replaces a picture that is not in the book by a link, because a book cannot load pictures from the web. */

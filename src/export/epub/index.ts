@@ -7,9 +7,10 @@ import { toXml } from 'xast-util-to-xml';
 import { contentOf, isElement } from '../../article/structure/hast.ts';
 import type { Article, ArticleMetadata } from '../../article/types.ts';
 import { message } from '../../platform/wording/message.ts';
+import { canonicalLanguage } from '../../shared/language.ts';
 import { type BookPictures, pictureFiles } from '../picture-files.ts';
 import { printableTree, sound } from '../printable.ts';
-import { type BookHeading, bookContent, validLanguage } from './content.ts';
+import { type BookHeading, bookContent } from './content.ts';
 
 const FOLDER = 'EPUB';
 const ARTICLE = 'article.xhtml';
@@ -35,7 +36,7 @@ blockquote { margin: 1em 0; padding-inline-start: 1em; border-inline-start: 3px 
 export function exportEpub(article: Article, pictures: BookPictures, made: Date): Uint8Array<ArrayBuffer> {
   const { metadata } = article;
   const title = sound(metadata.headline || metadata.site).trim() || message('article');
-  const language = validLanguage(metadata.language) || NO_LANGUAGE;
+  const language = canonicalLanguage(metadata.language) || NO_LANGUAGE;
   const images = pictureFiles(pictures, 'pictures');
   const names = new Map(images.map(({ src, name }) => [src, name]));
   const { children, headings, hasMath } = bookContent(contentOf(printableTree(article)), names);
