@@ -23,11 +23,8 @@ export function checkCss(css: string): Objection | null {
 }
 
 function firstUnknown(css: string): string | null {
-  for (const piece of piecesOf(css, /[;}]/)) {
-    const found = unknownIn(piece);
-    if (found !== null) return found;
-  }
-  return null;
+  const found = piecesOf(css, /[;}]/).map(unknownIn);
+  return found.find((unknown) => unknown !== null) ?? null;
 }
 
 function unknownIn(piece: string): string | null {
