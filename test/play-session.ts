@@ -85,9 +85,10 @@ export function playSession(given: Partial<Surroundings> = {}) {
     world,
     tell,
     /** Requests a reader, as a click would. Returns the number of the request. */
-    ask(kind: Request['kind'], click: Partial<Request> = {}): number {
+    ask(kind: 'open' | 'toggle', click: Partial<Request> = {}): number {
       lastId++;
-      tell({ type: 'requested', request: { id: lastId, kind, clickedAt: 0, ranges: [], unreadable: null, ...click } });
+      const request = { id: lastId, toggle: kind === 'toggle', clickedAt: 0, ranges: [], unreadable: null, ...click };
+      tell({ type: 'requested', request });
       return lastId;
     },
     /** Answers the effects that were not answered so far because their types are in `held`. */
@@ -236,7 +237,7 @@ export const RANGE = {};
 /** Returns a session whose reader shows the text that the user has selected on the page. */
 export function openedOnSelection() {
   const session = playSession({ stored: { algorithm: 'goose' } });
-  session.ask('open', { isSelection: true, ranges: [RANGE] });
+  session.ask('open', { selection: true, ranges: [RANGE] });
   session.asked();
   return session;
 }

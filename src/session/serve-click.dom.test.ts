@@ -11,12 +11,8 @@ const done: string[] = [];
 let refusal: 'not-html' | null = null;
 
 const session = {
-  open: async ({ algorithm = 'default' }) => {
-    done.push(`open ${algorithm}`);
-    return refusal;
-  },
-  toggle: async () => {
-    done.push('toggle');
+  open: async ({ algorithm = 'default', toggle = false }) => {
+    done.push(toggle ? 'toggle' : `open ${algorithm}`);
     return refusal;
   },
   exporter: { save: async (format: string) => void done.push(`save ${format}`) },

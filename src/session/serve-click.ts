@@ -47,9 +47,9 @@ export function createClickServer(session: Session) {
   };
 }
 
-async function grant(session: Session, { toggle, save, ...open }: ClickRequest): Answer {
-  const reason = await (toggle ? session.toggle(open) : session.open(open));
-  if (save && !reason) await session.exporter.save(save);
+async function grant(session: Session, click: ClickRequest): Answer {
+  const reason = await session.open(click);
+  if (click.save && !reason) await session.exporter.save(click.save);
   return reason;
 }
 

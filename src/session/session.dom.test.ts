@@ -150,9 +150,9 @@ describe('after the user has closed the first screen, which is painted before th
   test('none of the clicks that were made before opens the reader, but a later click does', async () => {
     const clickedAt = Date.now();
     noteClosedEarly();
-    await Promise.all([session.toggle({ clickedAt }), session.toggle({ clickedAt })]);
+    await Promise.all([session.open({ clickedAt, toggle: true }), session.open({ clickedAt, toggle: true })]);
     expect(session.status().open).toBe(false);
-    await session.toggle({ clickedAt: clickedAt + 1000 });
+    await session.open({ clickedAt: clickedAt + 1000, toggle: true });
     expect(session.status().open).toBe(true);
   });
 

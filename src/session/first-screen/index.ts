@@ -124,6 +124,6 @@ function firstState(click: ClickRequest, settings: Settings, { algorithm, findin
   // In a layout with pages to turn, keys must turn them at once, which only the reader's own script can do.
   if (settings.columns !== 'one') return null;
   if (instead !== null || article.empty || hasLowConfidence(article)) return null;
-  const opened = newReader({ clickedAt: click.clickedAt, isSelection: false, ranges: [] }, settings, null, algorithm);
+  const opened = newReader({ clickedAt: click.clickedAt, ranges: [] }, settings, null, algorithm);
   return readerState({ ...opened, article, drawn: article });
 }

@@ -151,7 +151,7 @@ describe('changes of the page’s address', () => {
   it('a new article that replaces selected text is read with the algorithm that is remembered for the site', () => {
     const memory = { version: 1 as const, site: 'site.test', corrections: [], algorithm: 'justext' };
     const session = playSession({ memory });
-    session.ask('open', { isSelection: true, ranges: [RANGE] });
+    session.ask('open', { selection: true, ranges: [RANGE] });
     Object.assign(session.world, { url: ELSEWHERE, story: OTHER_STORY });
     session.tell({ type: 'route-changed' });
     session.routeSettled(1);

@@ -36,7 +36,7 @@ describe('opening a reader', () => {
     ],
     [
       'on the text that the user has selected',
-      { isSelection: true, ranges: [RANGE] },
+      { selection: true, ranges: [RANGE] },
       [`load ${USER_SELECTION}`, 'read to open', 'show', 'mount', ...IDLE_WORK, 'tell readerOpened'],
     ],
   ])('a click opens the reader %s', (_how, click, expected) => {
@@ -54,13 +54,13 @@ describe('opening a reader', () => {
 
   it('a reader for selected text shows the whole page and a notice if nothing is selected', () => {
     const session = playSession();
-    session.ask('open', { isSelection: true });
+    session.ask('open', { selection: true });
     expect(session.reader()).toMatchObject({ algorithm: 'readability', notice: expect.stringMatching(/whole page/) });
   });
 
   it('a reader opens before a slow page is read, and still shows its first notice when the text arrives', () => {
     const session = playSession({ isReady: false });
-    session.ask('open', { isSelection: true });
+    session.ask('open', { selection: true });
     expect(session.asked()).toEqual([
       'read-settings',
       'load readability',

@@ -59,11 +59,11 @@ function open(state: SessionState, opened: OpenReader, { isReady, url }: EventOf
 }
 
 export function algorithmFor(
-  { isSelection, ranges, algorithm }: Request,
+  { selection, ranges, algorithm }: Request,
   settings: Settings,
   memory: SiteMemory | null,
 ): string {
-  return isSelection && ranges.length > 0 ? USER_SELECTION : (algorithm ?? memory?.algorithm ?? settings.algorithm);
+  return selection && ranges.length > 0 ? USER_SELECTION : (algorithm ?? memory?.algorithm ?? settings.algorithm);
 }
 
 /**

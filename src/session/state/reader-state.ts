@@ -15,7 +15,7 @@ import { NO_WORK } from '../../tools/types.ts';
 import type { OpenReader, Request } from './state.ts';
 
 export function newReader(
-  request: Pick<Request, 'clickedAt' | 'isUnasked' | 'isSelection' | 'ranges'>,
+  request: Pick<Request, 'clickedAt' | 'isUnasked' | 'selection' | 'ranges'>,
   settings: Settings,
   memory: SiteMemory | null,
   algorithm: string,
@@ -33,7 +33,7 @@ export function newReader(
     settings,
     memory,
     ranges: request.ranges,
-    notice: request.isSelection && algorithm !== USER_SELECTION ? message('noticeNoSelection') : '',
+    notice: request.selection && algorithm !== USER_SELECTION ? message('noticeNoSelection') : '',
     comments: memory?.comments ?? false,
     offers: [],
     work: NO_WORK,

@@ -44,7 +44,7 @@ describe('requests', () => {
 
   it('a request to read the user’s selection closes the open reader first', () => {
     const session = opened();
-    session.ask('open', { isSelection: true, ranges: [RANGE] });
+    session.ask('open', { selection: true, ranges: [RANGE] });
     expect(session.asked().slice(0, 3)).toEqual(['destroy', 'tell readerClosed', 'read-settings']);
     expect(session.reader().algorithm).toBe(USER_SELECTION);
   });

@@ -27,8 +27,8 @@ export function onRequestFailed(state: SessionState): Step {
 function serve(before: SessionState, request: Request): Step {
   const state: SessionState = { ...before, serving: { request, settings: null, memory: null } };
   if (!state.open) return beginToOpen(state, request);
-  if (request.kind === 'toggle') return followedBy(close(state), (closed) => answer(closed, null));
-  if (request.isSelection) return followedBy(close(state), (closed) => beginToOpen(closed, request));
+  if (request.toggle) return followedBy(close(state), (closed) => answer(closed, null));
+  if (request.selection) return followedBy(close(state), (closed) => beginToOpen(closed, request));
   const { algorithm, id } = request;
   return algorithm ? keepAlgorithm(state, { algorithm, request: id }) : stayOpen(state);
 }

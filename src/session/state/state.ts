@@ -10,30 +10,20 @@ import type { Offer } from '../../engine/types.ts';
 import type { Page } from '../../page/page.ts';
 import type { MetadataHints, PageSnapshot } from '../../page/snapshot/types.ts';
 import type { ReaderEvent, ReaderState, Way } from '../../reader/port.ts';
-import type { UnreadableReason } from '../../store/messages/protocol.ts';
+import type { ClickRequest, UnreadableReason } from '../../store/messages/protocol.ts';
 import type { SiteChoices, SiteMemory } from '../../store/remembered/types.ts';
 import type { Settings } from '../../store/settings/types.ts';
 import type { Work } from '../../tools/types.ts';
 import type { OtherPages, PageAddresses } from './other-pages.ts';
 import type { Story } from './same-story.ts';
 
-/** A request to the session. Requests are served one after the other, so that two cannot open two readers. */
-export interface Request {
+/** A click, as a request to the session. Requests are served one after the other, so that two cannot open two readers. */
+export interface Request extends Pick<ClickRequest, 'clickedAt' | 'algorithm' | 'selection' | 'toggle' | 'isUnasked'> {
   id: number;
-  /** Kind of the request; `toggle` closes the reader if it is open, and opens it otherwise. */
-  kind: 'open' | 'toggle';
-  /** Time of the click (ms since 1970). */
-  clickedAt: number;
-  /** The requested algorithm, which is also stored for later pages; absent if the request names none. */
-  algorithm?: string;
-  /** Whether to show the user's selection on the page as the article. */
-  isSelection?: boolean;
   /** The user's selection at the time of the request; the browser may clear it when the focus moves. */
   ranges: Ranges;
   /** The reason why the document cannot be read; null if it can. */
   unreadable: UnreadableReason | null;
-  /** Whether the reader opens automatically; it then opens only if the algorithm {@link JUDGE} finds an article. */
-  isUnasked?: boolean;
 }
 
 /** The DOM ranges that the user has selected on the page. */
