@@ -4,20 +4,10 @@
  */
 import type { AnswerTo, Question } from '../engine/types.ts';
 import { reportOnce } from '../platform/errors.ts';
+import { weaklyMemoised } from '../shared/memoised.ts';
 import type { LiveReading } from './reading.ts';
 
-interface Known {
-  readonly answers: Map<string, unknown>;
-  arrived: number;
-}
-
-const known = new WeakMap<LiveReading, Known>();
-
-function knownOf(reading: LiveReading): Known {
-  const found = known.get(reading) ?? { answers: new Map(), arrived: 0 };
-  known.set(reading, found);
-  return found;
-}
+const knownOf = weaklyMemoised((_reading: LiveReading) => ({ answers: new Map<string, unknown>(), arrived: 0 }));
 
 /** Returns how many questions of {@link lookUp} about this reading of the page have been answered. */
 export const countAnswers = (reading: LiveReading): number => knownOf(reading).arrived;

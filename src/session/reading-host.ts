@@ -26,6 +26,7 @@ export interface HostSource {
 export interface ReadingHost {
   /** Rejects if no engine can answer any more, or (with the expected error `WAS_CLOSED`) if the reading was closed. */
   ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>>;
+  /** Lets the engine forget the reading. Answers that were already received stay known. */
   close(): void;
   /** Undoes {@link close}: the next question sends the snapshot to an engine again. */
   reopen(): void;

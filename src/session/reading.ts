@@ -11,6 +11,7 @@ import { isContextValid } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { intact } from '../platform/unclobbered.ts';
 import { message } from '../platform/wording/message.ts';
+import { getOrMake, weaklyMemoised } from '../shared/memoised.ts';
 import { provided } from './lazy-script.ts';
 import { load } from './load-script.ts';
 import { createReadingHost, type HostSource, type ReadingHost } from './reading-host.ts';
@@ -22,7 +23,7 @@ import {
 } from './state/low-confidence.ts';
 import type { Found, Reading } from './state/state.ts';
 
-export interface LiveReading extends Reading {
+export interface LiveReading extends Reading, ReadingHost {
   readonly nodes: readonly Node[];
   /** The result of each algorithm that has run, without the user's corrections; keys are algorithm ids. */
   readonly opinions: ReadonlyMap<string, Opinion>;
@@ -36,18 +37,12 @@ export interface LiveReading extends Reading {
   readonly compared: ReadonlySet<string>;
   /** Runs an algorithm for comparison. Never rejects. */
   compare(algorithm: string): Promise<void>;
-  /** Sends a question to the engine. Rejects if no engine can answer any more. */
-  ask: ReadingHost['ask'];
-  /** Number of answers that {@link find} has received. */
-  readonly answers: number;
+  /** Returns how many answers {@link find} has received. */
+  countAnswers(): number;
   /** Returns how the engine must select the text: with the algorithm of this id, or as the user selected it. */
   byOf(algorithm: string): By;
   /** Returns what the reader shows for a finding. The notice in it may change when more algorithms have run. */
   shown(algorithm: string, finding: Finding, comments: boolean): Found;
-  /** Lets the engine forget this reading of the page. Findings that were already received stay known. */
-  close(): void;
-  /** Undoes {@link close}: the next question sends the snapshot to an engine again. */
-  reopen(): void;
 }
 
 /** Casts a `Reading`, the type in the session's state, to the full type. Safe: only this file creates readings. */
@@ -58,13 +53,9 @@ const MAX_CORRECTED = 5;
 
 const NO_CORRECTIONS: readonly Correction[] = [];
 
-const keys = new WeakMap<readonly Correction[], string>();
+const jsonOf = weaklyMemoised((by: readonly Correction[]) => JSON.stringify(by));
 
-function keyOf(algorithm: string, by: readonly Correction[]): string {
-  const key = keys.get(by) ?? JSON.stringify(by);
-  keys.set(by, key);
-  return `${algorithm} ${key}`;
-}
+const keyOf = (algorithm: string, by: readonly Correction[]) => `${algorithm} ${jsonOf(by)}`;
 
 export interface ReadingSource extends HostSource {
   document: Document;
@@ -89,22 +80,19 @@ export function createReading(source: ReadingSource): LiveReading {
   const page = () => (whole ??= provided('tools')?.currentPage(snapshot, hasMoved)) ?? plain;
   const host = createReadingHost(source);
   let latest: Finding | undefined;
-  const { countAnswers, ...findings } = createFindings(source, host.ask, byOf);
+  const findings = createFindings(source, host.ask, byOf);
   return {
     get page() {
       return page();
     },
     nodes: taken.nodes,
     hints: taken.snapshot.metadata,
+    ...host,
     ...findings,
-    get answers() {
-      return countAnswers();
-    },
     get latest() {
       return latest;
     },
     byOf,
-    ask: host.ask,
     shown(algorithm, finding, comments) {
       latest = finding;
       const { article: bare, kept, offers } = finding;
@@ -114,8 +102,6 @@ export function createReading(source: ReadingSource): LiveReading {
       const article = (comments ? finding.commented : null) ?? bare;
       return { article, bare, marks: kept.marks, notice, ways: low?.ways ?? [], offers };
     },
-    close: host.close,
-    reopen: host.reopen,
   };
 }
 
@@ -141,7 +127,7 @@ function createFindings(
       corrected = [{ key: keyOf(algorithm, by), finding }, ...corrected].slice(0, MAX_CORRECTED);
     } else {
       findings.set(algorithm, finding);
-      if (finding.by !== null && finding.instead !== 'not-loaded') opinions.set(algorithm, finding);
+      if (isFinal(finding)) opinions.set(algorithm, finding);
     }
     return finding;
   }
@@ -169,8 +155,7 @@ function createFindings(
 
   function find(algorithm: string, by: readonly Correction[] = NO_CORRECTIONS): Promise<Finding> {
     const finding = known(algorithm, by);
-    // A finding of an algorithm that failed or whose script did not load is not reused: the script may load now.
-    if (finding && finding.by !== null && finding.instead !== 'not-loaded') return Promise.resolve(finding);
+    if (finding && isFinal(finding)) return Promise.resolve(finding);
     return onceAtATime(asked, keyOf(algorithm, by), () => findNow(algorithm, by));
   }
 
@@ -194,10 +179,11 @@ function createFindings(
 
 /** Runs a task. If a task with the same key is already running, returns the promise of the running task instead. */
 function onceAtATime<T>(underWay: Map<string, Promise<T>>, key: string, run: () => Promise<T>): Promise<T> {
-  const running = underWay.get(key) ?? run().finally(() => underWay.delete(key));
-  underWay.set(key, running);
-  return running;
+  return getOrMake(underWay, key, () => run().finally(() => underWay.delete(key)));
 }
+
+/** Returns false if all algorithms failed, or the algorithm's script did not load: another attempt may succeed. */
+export const isFinal = ({ by, instead }: Finding): boolean => by !== null && instead !== 'not-loaded';
 
 /** Returns the sentence that tells the user that another algorithm replaced the chosen one; '' if none did. */
 function replacementNotice(algorithm: string, { by, instead }: Finding): string {

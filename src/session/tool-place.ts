@@ -9,6 +9,7 @@ import type { Finding, Probability } from '../engine/types.ts';
 import type { Page } from '../page/page.ts';
 import { isContextValid, isPrivateWindow } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
+import { getOrMake } from '../shared/memoised.ts';
 import { emptyPage } from '../store/highlights/pages.ts';
 import { CONTENT_GUARDS } from '../store/messages/content-guards.ts';
 import { callBackgroundFromContent, group, handleCalls } from '../store/messages/messenger.ts';
@@ -114,7 +115,7 @@ function sceneOf(world: World, open: OpenReader, article: Article): Scene | null
       return { opinion, article: world.wholeArticle(open, (comments ? finding.commented : null) ?? finding.article) };
     },
     write: (marks) => lookUp(live, { type: 'write', algorithm, marks }, marks.map(({ node }) => node).join(), again),
-    answers: live.answers + countAnswers(live),
+    answers: live.countAnswers() + countAnswers(live),
     areCommentsShown: comments,
     work,
   };
@@ -130,9 +131,7 @@ const known = new WeakMap<object, AlgorithmResult>();
 function opinionsOf(live: LiveReading | null): readonly AlgorithmResult[] {
   return [...(live?.opinions ?? [])].flatMap(([algorithm, { by, answer, kept }]) => {
     if (by === null) return [];
-    const opinion = known.get(kept) ?? { algorithm, answer, marks: kept.marks, kept };
-    known.set(kept, opinion);
-    return [opinion];
+    return [getOrMake(known, kept, () => ({ algorithm, answer, marks: kept.marks, kept }))];
   });
 }
 

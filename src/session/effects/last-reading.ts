@@ -3,7 +3,7 @@ import type { Finding } from '../../engine/types.ts';
 import { intact } from '../../platform/unclobbered.ts';
 import { type ChangeWatch, watchForChange } from '../left.ts';
 import { isQuickToRead } from '../readable.ts';
-import { type LiveReading, liveReading } from '../reading.ts';
+import { isFinal, type LiveReading, liveReading } from '../reading.ts';
 import type { OpenReader, ReadPlan } from '../state/state.ts';
 import type { World } from './world.ts';
 
@@ -33,9 +33,7 @@ export function takeLastReading(world: World, plan: ReadPlan): LiveReading | nul
   const isSame = plan.purpose === 'open' && plan.ranges.length === 0 && plan.outdated === null;
   if (!isSame || hasChanged || last.url !== intact(world.document).URL) return null;
   const finding = last.reading.known(plan.algorithm);
-  // If the algorithm failed or did not load, its result is not reused, because another attempt may succeed.
-  const isGood = finding !== undefined && finding.by !== null && finding.instead !== 'not-loaded';
-  return isGood && isStillThere(last.reading, finding) ? last.reading : null;
+  return finding && isFinal(finding) && isStillThere(last.reading, finding) ? last.reading : null;
 }
 
 /**

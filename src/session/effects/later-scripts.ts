@@ -10,6 +10,7 @@ import { reportOnce } from '../../platform/errors.ts';
 import type { ReaderTools } from '../../reader/port.ts';
 import type { LazyParts } from '../../reader/state/view.ts';
 import type { Wear } from '../../reader/styles/packaged-font.ts';
+import { getOrMake } from '../../shared/memoised.ts';
 import type { PackagedFont } from '../../store/settings/types.ts';
 import type { ToolSet } from '../../tools/place.ts';
 import { NO_WORK, type Work } from '../../tools/types.ts';
@@ -103,9 +104,7 @@ const typesetArticles = new WeakMap<Article, Article>();
 export function withFormulas(article: Article): Article {
   const formulas = provided('formulas');
   if (!formulas || !hasFormulas(article)) return article;
-  const known = typesetArticles.get(article) ?? { ...article, tree: formulas.typesetFormulas(article.tree) };
-  typesetArticles.set(article, known);
-  return known;
+  return getOrMake(typesetArticles, article, () => ({ ...article, tree: formulas.typesetFormulas(article.tree) }));
 }
 
 const hasFormulas = ({ tree }: Article): boolean => awaitsTypesetting(tree) || holdsRawTex(tree);
