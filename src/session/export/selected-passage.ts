@@ -17,13 +17,14 @@ export function selectedPassage({ article, range }: SelectedText, nodeOf: (id: n
   const { text: page, placeOf } = pageText(article.ownerDocument, hostOf(article));
   const origin = originOf(first);
   const live = origin && nodeOf(Number(origin.dataset.node));
-  const before = origin ? textBetween({ node: origin, edge: 'start' }, { range, edge: 'start' }) : '';
-  const at = ((live && placeOf(live)) ?? 0) + collapse(before).length;
+  const at = ((live && placeOf(live)) ?? 0) + (origin ? collapse(textBefore(origin, range)).length : 0);
   const passage = { page, at, length: String(range).length };
   if (first === last) return { start: String(range), end: '', ...passage };
-  const start = textBetween({ range, edge: 'start' }, { node: first, edge: 'end' });
-  const end = textBetween({ node: last, edge: 'start' }, { range, edge: 'end' });
-  return { start, end, ...passage };
+  const start = contentsOf(first);
+  start.setStart(range.startContainer, range.startOffset);
+  const end = contentsOf(last);
+  end.setEnd(range.endContainer, range.endOffset);
+  return { start: String(start), end: String(end), ...passage };
 }
 
 /**
@@ -44,21 +45,11 @@ function originOf(block: Node): HTMLElement | null {
   return element?.closest<HTMLElement>('[data-node]') ?? element?.querySelector<HTMLElement>('[data-node]') ?? null;
 }
 
-/** A point in the article: the start or end of a range, or of a node's content. */
-type Place = { edge: 'start' | 'end' } & ({ range: Range } | { node: Node });
-
-function textBetween(from: Place, to: Place): string {
-  const range = new Range();
-  const [startNode, startOffset] = boundary(from);
-  const [endNode, endOffset] = boundary(to);
-  range.setStart(startNode, startOffset);
-  range.setEnd(endNode, endOffset);
-  return String(range);
-}
-
-function boundary(place: Place): [Node, number] {
-  const range = 'range' in place ? place.range : contentsOf(place.node);
-  return place.edge === 'start' ? [range.startContainer, range.startOffset] : [range.endContainer, range.endOffset];
+/** Returns the text of an element before a range. */
+function textBefore(element: Element, { startContainer, startOffset }: Range): string {
+  const before = contentsOf(element);
+  before.setEnd(startContainer, startOffset);
+  return String(before);
 }
 
 function contentsOf(node: Node): Range {
