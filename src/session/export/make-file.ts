@@ -5,7 +5,7 @@ import { exportEpub } from '../../export/epub/index.ts';
 import { fileName } from '../../export/file-name.ts';
 import { htmlFile } from '../../export/html-file.ts';
 import { markdownArchive, markdownFile, relativeAddresses } from '../../export/markdown-file.ts';
-import { type BookPictures, pictureFiles, pictureType } from '../../export/picture-files.ts';
+import { type BookPictures, pictureFiles } from '../../export/picture-files.ts';
 import type { SaveFormat } from '../../platform/wording/export-formats.ts';
 import { counted } from '../../platform/wording/message.ts';
 import type { SavedFile } from '../../reader/port.ts';
@@ -54,7 +54,7 @@ async function contentOf(article: Article, format: SaveFormat, texts: ExportModu
     const pictures = await convertAll(found, toDataUrl);
     return { content: htmlFile(article, pictures), absent: absentFrom(pictures) };
   }
-  const pictures = await convertAll(found, (blob) => toBookPicture(blob, pictureType));
+  const pictures = await convertAll(found, toBookPicture);
   const absent = absentFrom(pictures);
   return format === 'epub'
     ? { content: exportEpub(article, pictures, new Date()), absent }

@@ -5,7 +5,7 @@
  */
 import { contentOf, rewriteElements } from '../../article/structure/hast.ts';
 import type { Article } from '../../article/types.ts';
-import type { BookPicture } from '../../export/picture-files.ts';
+import { type BookPicture, pictureType } from '../../export/picture-files.ts';
 
 const AT_ONCE = 6;
 const PATIENCE_MS = 10_000;
@@ -75,12 +75,9 @@ export async function convertAll<T>(
 }
 
 /** Returns a picture for a book; redraws types that books do not allow, such as SVG, as PNG. Null if that fails. */
-export async function toBookPicture(
-  blob: Blob,
-  typeOf: (bytes: Uint8Array) => BookPicture['type'] | null,
-): Promise<BookPicture | null> {
+export async function toBookPicture(blob: Blob): Promise<BookPicture | null> {
   const bytes = await bytesOf(blob);
-  const type = typeOf(bytes);
+  const type = pictureType(bytes);
   if (type) return { type, bytes };
   try {
     // An image element can draw SVG too, and an SVG inside it runs no scripts and loads nothing.
