@@ -19,14 +19,13 @@ import type { LazyScript } from '../store/messages/protocol.ts';
 import type { SiteMemory } from '../store/remembered/types.ts';
 import type { PackagedFont } from '../store/settings/types.ts';
 import type { AidModule, ToolSet } from '../tools/place.ts';
-import type { Work } from '../tools/types.ts';
 import type { World } from './effects/world.ts';
 import type { fetchOtherPage, findOtherPages, joinOtherPages } from './other-pages.ts';
 import type { saveReport } from './save-report.ts';
 import type { selectRanges } from './select-ranges.ts';
 import type { findSecondOpinion } from './state/second-opinion.ts';
 import type { takePageInPieces } from './take-page-in-pieces.ts';
-import type { agreedCorrections, decorated, recalledFor } from './tool-place.ts';
+import type { agreedCorrections, decorated, moveWork, recalledFor } from './tool-place.ts';
 
 /** Exports text; injected when the user copies for the first time. */
 export interface ExportModule {
@@ -39,70 +38,21 @@ export interface ExportModule {
   selectedPassage(selected: SelectedText, nodeOf: (id: number) => Node | undefined): Passage;
 }
 
-/** Makes files; injected when the user saves an article for the first time. */
-export interface FilesModule {
-  makeFile(article: Article, format: SaveFormat, texts: ExportModule, names: string): Promise<NamedFile & SavedFile>;
-}
-
 export interface NamedFile {
   name: string;
   blob: Blob;
 }
 
-/** Takes snapshots of the page. This is the first script that is injected. */
-export interface SnapshotModule {
-  /** The engine outside the page, in a page or worker of the extension. */
-  remoteEngine: Engine;
-  take(document: Document, ignore: ReadonlySet<Node>): LivePage;
-}
-
-/** Takes snapshots of large pages. */
-export interface LargeModule {
-  /** The engine outside the page, as in {@link SnapshotModule}, but for large snapshots. */
-  remoteEngine: Engine;
-  takePageInPieces: typeof takePageInPieces;
-}
-
-/** Finds and joins the pages of multi-page articles. Also turns the user's selection on a page into an article. */
-export interface PagesModule {
-  findOtherPages: typeof findOtherPages;
-  fetchOtherPage: typeof fetchOtherPage;
-  joinOtherPages: typeof joinOtherPages;
-  selectRanges: typeof selectRanges;
-  withoutOutdated: typeof withoutOutdated;
-}
-
-/** The tools: comparing, correcting, highlighting and others. */
-export interface ToolsModule {
-  /** Returns the page in a snapshot. If it has several articles, only the one that the user is reading is kept. */
-  currentPage(snapshot: PageSnapshot, hasMoved: boolean): Page;
-  findSecondOpinion: typeof findSecondOpinion;
-  /**
-   * Returns the corrections that the strictness slider causes, followed by the user's own. Repeated calls with the same
-   * arguments return the same list.
-   */
-  agreed: typeof agreedCorrections;
-  /** Parses what is stored about a site; null if it is not valid. */
-  parseSite(stored: unknown): SiteMemory | null;
-  recalled: typeof recalledFor;
-  /** Returns the article with the tools' additions; the same object if there are none. Exports have no additions. */
-  decorate: typeof decorated;
-  /** Returns the state of the tools with its node ids converted to the ids in a new snapshot of the page. */
-  moveWork(work: Work, nodes: readonly object[]): Work;
-  /** Adds the tools to the reader. They store data through the background worker. */
-  mount(world: World): ToolSet;
-}
-
-/** The value that a lazy script (one that is injected when needed) provides to the other scripts. */
-export type Provided<S extends LazyScript> = S extends keyof Modules
-  ? Modules[S]
-  : S extends `font-${PackagedFont}`
-    ? Wear
-    : Algorithm;
-
+/** What each script provides, by the script's name; the names of fonts and algorithms are missing. */
 interface Modules {
-  snapshot: SnapshotModule;
-  large: LargeModule;
+  /** Takes snapshots of the page. This is the first script that is injected. */
+  snapshot: {
+    /** The engine outside the page, in a page or worker of the extension. */
+    remoteEngine: Engine;
+    take(document: Document, ignore: ReadonlySet<Node>): LivePage;
+  };
+  /** Takes snapshots of large pages; `remoteEngine` is the engine outside the page, but for large snapshots. */
+  large: { remoteEngine: Engine; takePageInPieces: typeof takePageInPieces };
   /** Makes the article in the page itself; injected if no engine outside the page can make it. */
   engine: { engine: Engine };
   /** Always true; tells the script of the first screen that the session's script has loaded. */
@@ -115,15 +65,45 @@ interface Modules {
   classics: { algorithms: readonly Algorithm[] };
   controls: Controls;
   export: ExportModule;
-  files: FilesModule;
+  /** Makes files; injected when the user saves an article for the first time. */
+  files: {
+    makeFile(article: Article, format: SaveFormat, texts: ExportModule, names: string): Promise<NamedFile & SavedFile>;
+  };
   /** Typesets formulas; injected when an article has formulas that are not typeset. */
   formulas: { typesetFormulas(tree: Root): Root };
   highlight: CodeScript;
-  pages: PagesModule;
-  tools: ToolsModule;
+  /** Finds and joins the pages of multi-page articles. Also turns the user's selection on a page into an article. */
+  pages: {
+    findOtherPages: typeof findOtherPages;
+    fetchOtherPage: typeof fetchOtherPage;
+    joinOtherPages: typeof joinOtherPages;
+    selectRanges: typeof selectRanges;
+    withoutOutdated: typeof withoutOutdated;
+  };
+  /** The tools: comparing, correcting, highlighting and others. */
+  tools: {
+    /** Returns the page in a snapshot. If it has several articles, only the one that the user is reading is kept. */
+    currentPage(snapshot: PageSnapshot, hasMoved: boolean): Page;
+    findSecondOpinion: typeof findSecondOpinion;
+    agreed: typeof agreedCorrections;
+    /** Parses what is stored about a site; null if it is not valid. */
+    parseSite(stored: unknown): SiteMemory | null;
+    recalled: typeof recalledFor;
+    decorate: typeof decorated;
+    moveWork: typeof moveWork;
+    /** Adds the tools to the reader. They store data through the background worker. */
+    mount(world: World): ToolSet;
+  };
   /** Makes reports; injected when the user reports a page. */
   report: { saveReport: typeof saveReport };
 }
+
+/** The value that a lazy script (one that is injected when needed) provides to the other scripts. */
+export type Provided<S extends LazyScript> = S extends keyof Modules
+  ? Modules[S]
+  : S extends `font-${PackagedFont}`
+    ? Wear
+    : Algorithm;
 
 const slotOf = <S extends LazyScript>(script: S): Slot<Provided<S>> => slot(`script-${script}`);
 

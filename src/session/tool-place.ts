@@ -145,8 +145,8 @@ function shownOpinion(algorithm: string, finding: Finding | undefined): ShownRes
 let missing: Promise<unknown> | null = null;
 
 /**
- * Returns the article with the tools' additions. If the tools first need a result from the engine, returns a promise;
- * call again when it resolves.
+ * Returns the article with the tools' additions, which exports leave out; the same object if there are none. If the
+ * tools first need a result from the engine, returns a promise; call again when it resolves.
  */
 export function decorated(world: World, open: OpenReader & { article: Article }): Article | Promise<unknown> {
   const scene = sceneOf(world, open, open.article);
