@@ -78,7 +78,7 @@ export function placeIn(world: World): ToolPlace {
     goTo: handle.goTo,
     announce: handle.announce,
     whisper: handle.whisper,
-    redraw: () => dispatch({ type: 'enhancements-loaded' }),
+    redraw: () => dispatch({ type: 'more-known' }),
     close: () => dispatch({ type: 'closed' }),
   };
 }
@@ -92,7 +92,7 @@ function sceneOf(world: World, open: OpenReader, article: Article): Scene | null
   const shown = shownOpinion(algorithm, live.known(algorithm, corrections) ?? live.latest);
   const uncorrected = shownOpinion(algorithm, live.known(algorithm));
   if (!shown || !uncorrected) return null;
-  const again = () => world.dispatch({ type: 'enhancements-loaded' });
+  const again = () => world.dispatch({ type: 'more-known' });
   const isComplete = CLASSICS.every((id) => live.compared.has(id) || live.opinions.has(id));
   // After the page was read again, the algorithm that the user compares the article with must run again.
   const { partner } = work.checking ?? {};

@@ -34,7 +34,7 @@ const RUN: { readonly [T in Effect['type']]: (world: World, effect: EffectOf<T>)
   update,
   destroy,
   'load-enhancements': (world, { article }) =>
-    tellLater(world, async () => ((await loadEnhancements(article)) ? { type: 'enhancements-loaded' } : null)),
+    tellLater(world, async () => ((await loadEnhancements(article)) ? { type: 'more-known' } : null)),
   'when-idle': waitForRest,
   'prepare-other': prepareOther,
   'find-other-pages': (world, { page, contentNumber }) =>

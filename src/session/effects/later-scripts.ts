@@ -28,7 +28,7 @@ export async function openTools(world: World): Promise<ToolSet | null> {
     if (!mounted || mounted.lifetime.signal.aborted) return null;
     if (mounted.tools) return mounted.tools;
     mounted.tools = mount(world);
-    world.dispatch({ type: 'enhancements-loaded' });
+    world.dispatch({ type: 'more-known' });
     return mounted.tools;
   } catch (error) {
     reportOnce('the script tools did not load', error);
@@ -92,7 +92,7 @@ function withRecalled({ recalled, corrections: { done } }: Work): readonly Corre
 export function wholeArticle(world: World, { pages, reading }: OpenReader, article: Article): Article {
   const joinOtherPages = provided('pages')?.joinOtherPages;
   if (!reading || !joinOtherPages) return withFormulas(article);
-  const again = () => world.dispatch({ type: 'enhancements-loaded' });
+  const again = () => world.dispatch({ type: 'more-known' });
   return withFormulas(joinOtherPages(article, pages, liveReading(reading), again));
 }
 

@@ -218,7 +218,7 @@ export function prepareOther(world: World, { open }: EffectOf<'prepare-other'>):
   const reading = liveReading(open.reading);
   const next = CLASSICS.find((id) => !reading.opinions.has(id) && !reading.compared.has(id));
   if (next === undefined) {
-    dispatch({ type: 'others-prepared' });
+    dispatch({ type: 'more-known' });
     return;
   }
   void reading.compare(next).then(() => {

@@ -38,5 +38,3 @@ export function chooseAppearance(state: SessionState, { change: by }: EventOf<'a
 export const onChoiceLoaded = whenOpen((open, { algorithm }: EventOf<'algorithm-loaded'>) =>
   open.asked === algorithm ? change(open, { algorithm, notice: '' }) : [open, []],
 );
-
-export const showAgain = whenOpen((open) => change(open, {}));

@@ -1,6 +1,6 @@
 /** The session's reducer: a state and an event give the next state and the effects to run. */
 
-import { chooseAlgorithm, chooseAppearance, keepAlgorithm, showAgain } from './choices.ts';
+import { chooseAlgorithm, chooseAppearance, keepAlgorithm } from './choices.ts';
 import { onPageChanged, onPageRead, onPainted, onRouteChanged, onRouteSettled, readMore } from './following.ts';
 import { onOfferAccepted, onPageFailed, onPageFetched, onPagesFound } from './offers.ts';
 import { change, saveSettings, whenOpen, withMemory, withSettings } from './open-step.ts';
@@ -21,7 +21,7 @@ const STEPS: { readonly [T in SessionEvent['type']]: (state: SessionState, event
   'settings-changed': whenOpen((open, { settings }) => withSettings(open, settings)),
   'memory-changed': whenOpen((open, { memory }) => withMemory(open, memory)),
   'comments-toggled': whenOpen((open) => change(open, { comments: !open.comments })),
-  'enhancements-loaded': showAgain,
+  'more-known': whenOpen((open) => change(open, {})),
   'page-read': onPageRead,
   shown: onShown,
   mounted: onMounted,
@@ -32,7 +32,6 @@ const STEPS: { readonly [T in SessionEvent['type']]: (state: SessionState, event
   'route-settled': onRouteSettled,
   idle: onIdle,
   'other-prepared': onOtherPrepared,
-  'others-prepared': showAgain,
   worked: whenOpen((open, { work }) => change(open, { work })),
   'offer-accepted': onOfferAccepted,
   'other-pages-found': onPagesFound,

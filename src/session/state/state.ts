@@ -207,11 +207,10 @@ type Answered =
       placeNow: PlaceNow | null;
     }
   | { type: 'mounted' }
-  | { type: 'enhancements-loaded' }
+  /** The article may look different now: a script has loaded, or the engine has answered. */
+  | { type: 'more-known' }
   /** Another algorithm has run; `found` is the shown algorithm's result, with its notice updated. */
   | { type: 'other-prepared'; found: Found }
-  /** All algorithms that need no data files have run. */
-  | { type: 'others-prepared' }
   | { type: 'other-pages-found'; pages: PageAddresses | null; chapters: Chapters | null; contentNumber: number }
   | { type: 'other-page-fetched'; number: number; snapshot: PageSnapshot; addresses: PageAddresses['addresses'] }
   | { type: 'other-page-failed'; number: number; address: string };
