@@ -15,19 +15,23 @@ export function watchPage(world: World, mounted: Mounted): void {
   const { document, dispatch } = world;
   const { signal } = mounted.lifetime;
   watchSettings((settings) => dispatch({ type: 'settings-changed', settings }), signal, settledSettings.read);
-  const onBack = () => {
+  const view = intact(document).defaultView;
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    // The user has returned to this page through the back/forward cache, with the reader still open.
+    if (!persisted) return;
     stopWaitingForAnswers();
     dispatch({ type: 'returned' });
   };
-  onReturn(document, onBack, signal);
+  view?.addEventListener('pageshow', onShow, { signal });
   afterPaint(
     document,
     () => dispatch({ type: 'painted', isParsed: intact(document).readyState !== 'loading' }),
     signal,
   );
   onRouteChange(document, () => dispatch({ type: 'route-changed' }), signal);
-  whenParsed(document, () => dispatch({ type: 'more-arrived' }), signal);
-  whenLoaded(document, () => dispatch({ type: 'more-arrived' }), signal);
+  const readMore = () => dispatch({ type: 'more-arrived' });
+  whenParsed(document, readMore, signal);
+  if (intact(document).readyState !== 'complete') view?.addEventListener('load', readMore, { once: true, signal });
   watchChanges(document, { root: () => rootOf(world.open()), look: () => lookAtPage(world, mounted) }, signal);
 }
 
@@ -78,7 +82,7 @@ const asElement = (node: Node | undefined): Element | null =>
 const LONGEST_PARSE = 2500;
 
 /** Calls back when the page changes its address without loading. A change of only the hash does not count. */
-export function onRouteChange(document: Document, callback: () => void, signal: AbortSignal): void {
+function onRouteChange(document: Document, callback: () => void, signal: AbortSignal): void {
   const view = intact(document).defaultView;
   if (!view) return;
   let shown = withoutHash(intact(document).URL);
@@ -97,7 +101,7 @@ export function onRouteChange(document: Document, callback: () => void, signal: 
  * Calls back when the document is parsed, and also after {@link LONGEST_PARSE}, so that the part that has arrived by
  * then can be read.
  */
-export function whenParsed(document: Document, callback: () => void, signal: AbortSignal): void {
+function whenParsed(document: Document, callback: () => void, signal: AbortSignal): void {
   if (intact(document).readyState !== 'loading') return;
   const timer = setTimeout(callback, LONGEST_PARSE);
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
@@ -116,22 +120,6 @@ export function whenIdle(callback: () => void, signal: AbortSignal): void {
     if (!signal.aborted) callback();
   });
   signal.addEventListener('abort', () => cancelIdleCallback(handle), { once: true });
-}
-
-export function whenLoaded(document: Document, callback: () => void, signal: AbortSignal): void {
-  if (intact(document).readyState === 'complete') return;
-  intact(document).defaultView?.addEventListener('load', callback, { once: true, signal });
-}
-
-/** Calls back when the user returns to this page through the back/forward cache, with the reader still open. */
-export function onReturn(document: Document, callback: () => void, signal: AbortSignal): void {
-  intact(document).defaultView?.addEventListener(
-    'pageshow',
-    (event) => {
-      if (event.persisted) callback();
-    },
-    { signal },
-  );
 }
 
 /** Calls back once after each of these delays (ms), which all start now. */
