@@ -81,10 +81,13 @@ function scriptsFor(script: LazyScript): readonly string[] {
   return WITH_WORDS.includes(script) ? [wordsScript, own] : [own];
 }
 
-/** A click, and the data that the reader needs before it can show an article. */
+/** A click, and the data that the reader needs first, but that a content script cannot read from the store itself. */
 export interface Prepared {
   click: ClickRequest;
-  forReader: ForReader;
+  settings: Settings;
+  memory: LeftMemory;
+  /** The interface texts that the reader shows first. */
+  words: Readonly<Record<string, string>>;
 }
 
 /**
@@ -103,12 +106,15 @@ export async function injectContent(tab: Target, prepared: Promise<Prepared>): P
   const early = wasClicked ? null : injectSnapshot();
   // the `Promise.all` below handles the rejection
   early?.catch(() => {});
-  const { click, forReader } = await prepared;
-  const isSessionThere = leaveIn(tab, click, forReader);
+  const { click, settings, memory, words } = await prepared;
+  // A single injection stores all values, because each injection takes a few milliseconds. The click comes last, because
+  // the snapshot script starts when it arrives.
+  const values = filled([FIRST_WORDS, words], [MEMORY, memory], [SETTINGS, JSON.stringify(settings)], [CLICK, click]);
+  const isSessionThere = inject(tab, { func: leave, args: values });
   if (wasClicked && (await isSessionThere) === true) return;
   // injected before the script for the first screen, because that script needs the snapshot
   const snapshot = early ?? injectSnapshot();
-  const algorithm = click.isEngineWarm ? null : scriptOf(click.begins ?? forReader.settings.algorithm);
+  const algorithm = click.isEngineWarm ? null : scriptOf(click.begins ?? settings.algorithm);
   const reader = paintsFirstScreen(tab, click)
     ? injectAfterFirstScreen(tab)
     : inject(tab, { files: filesOf(contentScript) });
@@ -137,24 +143,6 @@ async function injectAfterFirstScreen(tab: Target): Promise<unknown> {
   const painted = inject(tab, { func: waitAtMost, args: [FIRST_SCREEN, FIRST_SCREEN_TIMEOUT] });
   await Promise.allSettled([painter, painted]);
   return inject(tab, { files: filesOf(contentScript) });
-}
-
-/** Data that the reader needs first, and that a content script cannot read from the store itself. */
-export interface ForReader {
-  settings: Settings;
-  memory: LeftMemory;
-  /** The interface texts that the reader shows first. */
-  words: Readonly<Record<string, string>>;
-}
-
-/**
- * Stores the click, and the data that the reader needs first, in the page. A single injection stores all values,
- * because each injection takes a few milliseconds. The click comes last, because the snapshot script starts when it
- * arrives.
- */
-function leaveIn(tab: Target, click: ClickRequest, { settings, memory, words }: ForReader): Promise<unknown> {
-  const values = filled([FIRST_WORDS, words], [MEMORY, memory], [SETTINGS, JSON.stringify(settings)], [CLICK, click]);
-  return inject(tab, { func: leave, args: values });
 }
 
 /** Returns the values unchanged. Lets TypeScript check that each value has the type that belongs to its name. */

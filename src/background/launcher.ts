@@ -41,12 +41,12 @@ async function inject(
   request: ReadRequest,
 ): Promise<{ click: ClickRequest; refusal: UnreadableReason | null }> {
   const prepared = prepare(request, tab);
-  try {
-    await injectContent({ tabId: tab.id as number, url: tab.url }, prepared);
-  } catch (error) {
-    return { click: (await prepared).click, refusal: unreadableReason(errorMessage(error), tab.url) };
-  }
+  const refusal = await injectContent({ tabId: tab.id as number, url: tab.url }, prepared).then(
+    () => null,
+    (error: unknown) => unreadableReason(errorMessage(error), tab.url),
+  );
   const { click } = await prepared;
+  if (refusal) return { click, refusal };
   openEnginePageSoon();
   if (tab.incognito === false && !click.isUnasked)
     noteClick(click.clickedAt).catch((error: unknown) => reportOnce('a click was not noted', error));
@@ -68,7 +68,7 @@ async function prepare(request: ReadRequest, { url }: TargetTab): Promise<Prepar
     ...(begins !== null && { begins }),
     ...(url && { address: url }),
   };
-  return { click, forReader: { settings, memory, words } };
+  return { click, settings, memory, words };
 }
 
 /** Asks the content script to open the reader. Resolves to the reason if the page cannot be read, otherwise to null. */
