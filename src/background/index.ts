@@ -8,6 +8,7 @@ import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { limitAccess } from '../platform/storage.ts';
 import { BACKGROUND_GUARDS } from '../store/messages/guards.ts';
+import { watchHighlights } from '../store/messages/highlight-channel.ts';
 import { HIGHLIGHT_GUARDS, MEMORY_GUARDS } from '../store/messages/kept-guards.ts';
 import { type Caller, group, handleCalls } from '../store/messages/messenger.ts';
 import type {
@@ -54,7 +55,7 @@ browser.commands?.onCommand.addListener((command, tab) => {
 });
 
 if (browser.contextMenus) {
-  browser.runtime.onInstalled.addListener(() => watchFor('the context menus could not be created', createMenus()));
+  browser.runtime.onInstalled.addListener(() => void createMenus());
   listenToMenus();
   followSettings();
 }
@@ -66,7 +67,8 @@ browser.permissions.onRemoved.addListener(() =>
   watchFor('a removed permission could not be applied', followPermissions()),
 );
 browser.runtime.onInstalled.addListener(({ reason }) => {
-  watchFor('the introduction could not be opened', welcome(reason));
+  if (reason === 'install')
+    watchFor('the introduction could not be opened', browser.tabs.create({ url: addressOfTab('welcome') }));
   // browsers drop registered content scripts when the extension is updated, so they are registered again
   watchFor('sites could not be registered after an update', followPermissions());
 });
@@ -75,11 +77,7 @@ browser.runtime.onStartup.addListener(() => {
   watchFor('the engine page could not be opened at the start', openEngineAtStart());
 });
 
-async function welcome(reason: string): Promise<void> {
-  if (reason === 'install') await browser.tabs.create({ url: addressOfTab('welcome') });
-}
-
-function watchFor(what: string, work: Promise<void>): void {
+function watchFor(what: string, work: Promise<unknown>): void {
   work.catch((error: unknown) => reportOnce(what, error));
 }
 
@@ -107,7 +105,7 @@ watchSettings(({ keepPlaces }) => {
   if (!keepPlaces) watchFor('reading places could not be forgotten', forgetPlaces());
 });
 
-tellOfHighlights();
+watchHighlights(() => watchFor('readers could not be told of changed highlights', tellOfHighlights()));
 
 handleCalls(
   [

@@ -8,6 +8,7 @@ import { groupAlgorithms, offeredAlgorithms } from '../shared/algorithm-groups.t
 import { readSettings, watchSettings } from '../store/messages/settings-channel.ts';
 import type { Settings } from '../store/settings/types.ts';
 import { launchReader } from './launcher.ts';
+import { createQueue } from './queue.ts';
 import { readLinkOnClick } from './read-link.ts';
 
 type Entry = Parameters<typeof browser.contextMenus.create>[0];
@@ -23,19 +24,16 @@ const SAVE_PREFIX = 'save:';
 
 /** Ids of the algorithms in the menu, joined; null if the menu has not been created since the background started. */
 let offered: string | null = null;
-let making: Promise<void> = Promise.resolve();
+const inTurn = createQueue();
 
 /** Creates the context menus. Browsers keep them, so this runs only on installation and when the algorithms change. */
-export function createMenus(): Promise<void> {
-  making = making.then(makeMenus, makeMenus);
-  return making;
-}
+export const createMenus = (): Promise<void> =>
+  inTurn(makeMenus).catch((error: unknown) => reportOnce('the context menus could not be created', error));
 
 /** Recreates the menus after a settings change that adds or removes algorithms. */
 export function followSettings(): void {
   watchSettings((settings) => {
-    if (idsOf(algorithmsFor(settings)) === offered) return;
-    createMenus().catch((error: unknown) => reportOnce('the context menus could not be created', error));
+    if (idsOf(algorithmsFor(settings)) !== offered) void createMenus();
   });
 }
 
@@ -88,14 +86,11 @@ function algorithmEntries(infos: readonly AlgorithmInfo[]): readonly Entry[] {
     type: 'separator',
     contexts: ['action'],
   });
-  const moreEntries = (): Entry[] => [
-    lineAbove(MORE_ALGORITHMS, ALGORITHMS),
-    { id: MORE_ALGORITHMS, parentId: ALGORITHMS, title: message('menuMore'), contexts: ['action'] },
-  ];
+  const more: Entry = { id: MORE_ALGORITHMS, parentId: ALGORITHMS, title: message('menuMore'), contexts: ['action'] };
   return [
     { id: ALGORITHMS, title: message('menuReadWith'), contexts: ['action'] },
     ...entriesOf(first, ALGORITHMS),
-    ...(families.length > 0 ? moreEntries() : []),
+    ...(families.length > 0 ? [lineAbove(MORE_ALGORITHMS, ALGORITHMS), more] : []),
     ...families.flatMap(({ name, members }, index) => [
       ...(index > 0 ? [lineAbove(String(name), MORE_ALGORITHMS)] : []),
       ...entriesOf(members, MORE_ALGORITHMS),

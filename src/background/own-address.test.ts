@@ -30,6 +30,7 @@ vi.mock('../platform/browser.ts', () => ({
   },
 }));
 const { contentKept, tellOfHighlights } = await import('./own-address.ts');
+const { watchHighlights } = await import('../store/messages/highlight-channel.ts');
 
 const ADDRESS = 'https://a.test/story';
 const OTHER = 'https://b.test/story';
@@ -80,7 +81,7 @@ test('a page gets no reading place in a private window, or if reading places are
 });
 
 test('the message to open readers that highlights have changed does not name the page', async () => {
-  tellOfHighlights();
+  watchHighlights(() => void tellOfHighlights());
   for (const tell of fake.onChanged) tell({ places: {} }, 'local');
   for (const tell of fake.onChanged) tell({ [`highlights:${ADDRESS}`]: {} }, 'local');
   await vi.waitFor(() => expect(fake.sent.map(([tab]) => tab)).toEqual([1, 3]));

@@ -4,11 +4,10 @@
  */
 
 import { browser } from '../platform/browser.ts';
-import { reportOnce } from '../platform/errors.ts';
 import { readStoredSite } from '../platform/storage.ts';
 import { isOfSite } from '../store/highlights/address.ts';
 import type { LeftMemory } from '../store/messages/click.ts';
-import { readHighlights, readPlaces, watchHighlights } from '../store/messages/highlight-channel.ts';
+import { readHighlights, readPlaces } from '../store/messages/highlight-channel.ts';
 import { callToolsFromBackground, type Handlers } from '../store/messages/messenger.ts';
 import type { ContentToKept } from '../store/messages/protocol.ts';
 import { readSettings } from '../store/messages/settings-channel.ts';
@@ -49,15 +48,9 @@ export const contentKept: Handlers<ContentToKept> = {
 
 /**
  * Notifies open readers that the highlights of some page have changed, without naming the page. Each reader then
- * requests the highlights of its own page. Must be called synchronously when the worker starts.
+ * requests the highlights of its own page.
  */
-export function tellOfHighlights(): void {
-  watchHighlights(() => {
-    tellTabs().catch((error: unknown) => reportOnce('readers could not be told of changed highlights', error));
-  });
-}
-
-async function tellTabs(): Promise<void> {
+export async function tellOfHighlights(): Promise<void> {
   for (const { id, discarded } of await browser.tabs.query({})) {
     // ignore rejections: most tabs have no reader that could receive the message
     if (id !== undefined && !discarded) callToolsFromBackground(id)('highlightsChanged').catch(() => {});
