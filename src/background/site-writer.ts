@@ -5,6 +5,7 @@
 
 import { reportOnce } from '../platform/errors.ts';
 import { readStoredSite, readStoredSites, writeStoredSite } from '../platform/storage.ts';
+import { today } from '../shared/format-date.ts';
 import { parsed } from '../shared/own-fields.ts';
 import type { Caller, Handlers } from '../store/messages/messenger.ts';
 import type { ContentToMemory, PageToMemory } from '../store/messages/protocol.ts';
@@ -92,13 +93,6 @@ const choose =
     withChoices(memory, parsed(SITE_CHOICES, choices) ?? {});
 
 const newId = () => crypto.randomUUID().replaceAll('-', '');
-
-/** Returns today's date in the user's time zone (ISO 8601). */
-function today(): string {
-  const now = new Date();
-  const twoDigits = (number: number) => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
-}
 
 export const contentMemory: Handlers<ContentToMemory> = {
   rememberForSite: async ({ signature }, caller) => {

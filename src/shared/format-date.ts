@@ -15,6 +15,12 @@ export function formatDate(iso: string, language: string): string {
   }
 }
 
+/** Returns today's date in the user's time zone (ISO 8601). */
+export function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
 export function isDate(iso: string): boolean {
   return !Number.isNaN(dayOf(iso));
 }

@@ -1,4 +1,5 @@
 import { intact } from '../../platform/unclobbered.ts';
+import { today } from '../../shared/format-date.ts';
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 /** Time until the file's memory is freed (ms). The browser may ask the user for a folder first. */
@@ -14,9 +15,5 @@ export function download(name: string, file: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }
 
-/** Returns a file name with today's date in the user's time zone: "lectern-settings-2026-03-14.json". */
-export function datedName(what: string, ending: string): string {
-  const now = new Date();
-  const day = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-  return `lectern-${what}-${day}.${ending}`;
-}
+/** Returns a file name with today's date: "lectern-settings-2026-03-14.json". */
+export const datedName = (what: string, ending: string): string => `lectern-${what}-${today()}.${ending}`;
