@@ -107,28 +107,26 @@ function judgeChange(open: OpenReader, event: PageRead): OpenStep {
   if (event.plan.algorithm !== open.algorithm) return [open, [LOOK_AGAIN]];
   const before = open.found?.article;
   const { article } = event.found;
-  if (!before || fingerprint(article) === fingerprint(before)) return withdraw(open);
+  if (!before || fingerprint(article) === fingerprint(before)) return offer(open, null);
   if (isSameStory(storyOf(before), article)) return also(showMore({ ...open, newArticle: null }, event), SOON);
-  return also(isPlaceholder(before) ? replace(open, event) : offerNew(open, event), SOON);
+  return also(isPlaceholder(before) ? replace(open, event) : offer(open, article.metadata.headline), SOON);
 }
 
 function judgeRoute(open: OpenReader, event: PageRead): OpenStep {
   if (event.plan.algorithm !== algorithmOfNext(open)) return [open, [LOOK_AGAIN]];
   const before = open.found?.article;
-  if (before && isSameStory(storyOf(before), event.found.article)) return withdraw(open);
+  const { article } = event.found;
+  if (before && isSameStory(storyOf(before), article)) return offer(open, null);
   const isChosen = open.algorithm === USER_SELECTION;
   const settled = { ...open, routeNumber: open.routeNumber + 1 };
-  return !before || (isPlaceholder(before) && !isChosen) ? replace(settled, event) : offerNew(settled, event);
+  return !before || (isPlaceholder(before) && !isChosen)
+    ? replace(settled, event)
+    : offer(settled, article.metadata.headline);
 }
 
-/** Offers a new article of the page. The shown article stays until the user accepts the offer. */
-function offerNew(open: OpenReader, { found }: PageRead): OpenStep {
-  const { headline } = found.article.metadata;
-  return open.newArticle === headline ? [open, []] : change(open, { newArticle: headline });
-}
-
-function withdraw(open: OpenReader): OpenStep {
-  return open.newArticle === null ? [open, []] : change(open, { newArticle: null });
+/** Offers a new article of the page; null: none any more. The shown article stays until the user accepts the offer. */
+function offer(open: OpenReader, newArticle: string | null): OpenStep {
+  return open.newArticle === newArticle ? [open, []] : change(open, { newArticle });
 }
 
 function replace(open: OpenReader, { reading, isQuick }: PageRead): OpenStep {

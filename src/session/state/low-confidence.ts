@@ -22,7 +22,7 @@ export interface LowConfidence {
 }
 
 /** An algorithm's judgement of the page and of its own result. */
-type Judged = Pick<Article, 'confidence' | 'page' | 'empty'>;
+export type Judged = Pick<Article, 'confidence' | 'page' | 'empty'>;
 
 /** Returns whether the algorithm is unsure of its result or of the page. */
 export function hasLowConfidence({ confidence, page, empty }: Judged): boolean {

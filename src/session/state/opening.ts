@@ -4,11 +4,11 @@
  */
 import { JUDGE } from '../../algorithms/index.ts';
 import { USER_SELECTION } from '../../algorithms/types.ts';
-import type { Article } from '../../article/types.ts';
 import { withoutHash } from '../../shared/url.ts';
 import type { SiteMemory } from '../../store/remembered/types.ts';
 import type { Settings } from '../../store/settings/types.ts';
 import { onChoiceLoaded } from './choices.ts';
+import type { Judged } from './low-confidence.ts';
 import { offersOf } from './offers.ts';
 import { also, change, followedBy, isRead, saveSettings, whenIdle, whenOpen } from './open-step.ts';
 import { newReader, readerState } from './reader-state.ts';
@@ -84,17 +84,13 @@ function firstPlan({ algorithm, comments, ranges }: OpenReader, last: LastRead |
 
 /** Answers the request, because the reader is on the screen, and starts the work that had to wait until then. */
 export function onMounted(state: SessionState): Step {
-  const mounted = whenOpen((open) => [{ ...open, isMounted: true }, restOf(open)])(state, null);
+  const mounted = whenOpen((open) => {
+    const tasks = open.reading ? whenIdle('find-other-pages', 'prepare-other') : [];
+    return [{ ...open, isMounted: true }, [...tasks, { type: 'tell-background', event: 'readerOpened' }]];
+  })(state, null);
   const algorithm = state.serving?.request.algorithm;
   const saved = algorithm ? followedBy(mounted, (now) => saveSettings(now, { algorithm })) : mounted;
   return followedBy(saved, (now) => answer(now, null));
-}
-
-function restOf({ reading }: OpenReader): readonly Effect[] {
-  return [
-    ...(reading ? whenIdle('find-other-pages', 'prepare-other') : []),
-    { type: 'tell-background', event: 'readerOpened' },
-  ];
 }
 
 const showFound = whenOpen((before, event: EventOf<'shown'>) => {
@@ -135,8 +131,6 @@ export const onOtherPrepared = whenOpen((open, { found }: EventOf<'other-prepare
 const ARTICLE = 0.7;
 /** Minimum quality (F1, 0 to 1) that the algorithm must expect of its article for a reader that opens automatically. */
 const CONFIDENCE = 0.75;
-
-type Judged = Pick<Article, 'confidence' | 'page' | 'empty'>;
 
 export function isSurelyArticle({ confidence, page, empty }: Judged): boolean {
   return empty === null && (page?.article ?? 0) >= ARTICLE && (confidence ?? 0) >= CONFIDENCE;
