@@ -4,15 +4,11 @@ import { withLetters } from './letters.ts';
 const SPACE_RUN = /[\t\n\f\r ]{2,}|[\t\n\f\r]/g;
 /** Replaces each run of white space with one space, as HTML does. No-break spaces stay. */
 export function collapseSpace(text: string): string {
-  return needsCollapsing(text) ? text.replace(SPACE_RUN, ' ') : text;
+  // Most texts have nothing to collapse, and this test is far faster than the replacement.
+  return OTHER_SPACE.test(text) || text.includes('  ') ? text.replace(SPACE_RUN, ' ') : text;
 }
 
 const OTHER_SPACE = /[\t\n\f\r]/;
-
-/** Most texts have nothing to collapse, and this test is far faster than a replacement with SPACE_RUN. */
-function needsCollapsing(text: string): boolean {
-  return OTHER_SPACE.test(text) || text.includes('  ');
-}
 
 /** Returns whether the text contains nothing but white space, as HTML defines it. */
 export function isSpaceOnly(text: string): boolean {
@@ -37,11 +33,7 @@ export function shortened(text: string, most: number): string {
   return `${line.slice(0, space > most / 2 ? space : most).replace(HALF_CHARACTER, '')}…`;
 }
 
-const ASCII = /^[\0-\x7f]*$/;
-
-export function isAscii(text: string): boolean {
-  return ASCII.test(text);
-}
+export const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text);
 
 /** Soft hyphen, word joiner and byte order mark: characters within words that have no width. */
 const INVISIBLE = /[\u00ad\u2060\ufeff]/;
