@@ -38,8 +38,7 @@ export interface ExportModule {
   selectedPassage(selected: SelectedText, nodeOf: (id: number) => Node | undefined): Passage;
 }
 
-export interface NamedFile {
-  name: string;
+export interface MadeFile extends SavedFile {
   blob: Blob;
 }
 
@@ -66,9 +65,7 @@ interface Modules {
   controls: Controls;
   export: ExportModule;
   /** Makes files; injected when the user saves an article for the first time. */
-  files: {
-    makeFile(article: Article, format: SaveFormat, texts: ExportModule, names: string): Promise<NamedFile & SavedFile>;
-  };
+  files: { makeFile(article: Article, format: SaveFormat, texts: ExportModule, names: string): Promise<MadeFile> };
   /** Typesets formulas; injected when an article has formulas that are not typeset. */
   formulas: { typesetFormulas(tree: Root): Root };
   highlight: CodeScript;

@@ -2,10 +2,10 @@
 import type { Article } from '../../article/types.ts';
 import { intact } from '../../platform/unclobbered.ts';
 import type { CopyFormat, SaveFormat } from '../../platform/wording/export-formats.ts';
-import type { ReaderExports, SavedFile } from '../../reader/port.ts';
+import type { ReaderExports } from '../../reader/port.ts';
 import { countWords } from '../../shared/count-words.ts';
 import type { ClipboardContent, FileContent } from '../../store/messages/protocol.ts';
-import type { NamedFile } from '../lazy-script.ts';
+import type { MadeFile } from '../lazy-script.ts';
 import { load } from '../load-script.ts';
 import { download } from './download.ts';
 import { toDataUrl } from './pictures.ts';
@@ -75,7 +75,7 @@ export function createExporter(
     return format === 'text' ? { text, words } : { text, html: exportHtml(taken), words };
   }
 
-  async function fileOf(taken: Article, format: SaveFormat): Promise<NamedFile & SavedFile> {
+  async function fileOf(taken: Article, format: SaveFormat): Promise<MadeFile> {
     const [texts, files] = [await load('export'), await load('files')];
     return files.makeFile(taken, format, texts, names());
   }

@@ -8,8 +8,7 @@ import { markdownArchive, markdownFile, relativeAddresses } from '../../export/m
 import { type BookPictures, pictureFiles } from '../../export/picture-files.ts';
 import type { SaveFormat } from '../../platform/wording/export-formats.ts';
 import { counted } from '../../platform/wording/message.ts';
-import type { SavedFile } from '../../reader/port.ts';
-import type { ExportModule, NamedFile } from '../lazy-script.ts';
+import type { ExportModule, MadeFile } from '../lazy-script.ts';
 import { convertAll, gatherPictures, pictureSources, toBookPicture, toDataUrl } from './pictures.ts';
 
 const KINDS: Readonly<Record<SaveFormat | 'archive', { ending: string; type: string }>> = {
@@ -36,7 +35,7 @@ export async function makeFile(
   format: SaveFormat,
   texts: ExportModule,
   names: string,
-): Promise<NamedFile & SavedFile> {
+): Promise<MadeFile> {
   const { content, kind = format, absent } = await contentOf(article, format, texts, names);
   const { ending, type } = KINDS[kind];
   return {
