@@ -30,7 +30,6 @@ const inTurn = createQueue();
 export const createMenus = (): Promise<void> =>
   inTurn(makeMenus).catch((error: unknown) => reportOnce('the context menus could not be created', error));
 
-/** Recreates the menus after a settings change that adds or removes algorithms. */
 export function followSettings(): void {
   watchSettings((settings) => {
     if (idsOf(algorithmsFor(settings)) !== offered) void createMenus();

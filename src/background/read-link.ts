@@ -5,12 +5,11 @@ import { reportOnce } from '../platform/errors.ts';
 import { askForSite, giveSiteBack, isAllowed } from '../platform/permissions.ts';
 import type { Caller } from '../store/messages/messenger.ts';
 import { type SitePattern, sitePatternOf, type TemporaryPermission } from '../store/sites/sites.ts';
-import { openReader } from './launcher.ts';
+import { openReader, type TargetTab } from './launcher.ts';
 import { beginTrip, endPermissionsOf, endTrip, noteTemporary, watchTabs } from './sites/temporary-permissions.ts';
 import { askForPress, explainUnreadable } from './toolbar.ts';
 
-interface Tab {
-  id?: number | undefined;
+interface Tab extends TargetTab {
   index: number;
   /** In a private window no permission is requested, because the browser would store it with the site's name. */
   incognito?: boolean | undefined;

@@ -17,13 +17,13 @@ import type { Session } from './session.ts';
  */
 const WORKER_TIMEOUT = 600;
 
+/** Resolves to the reason why the page cannot be read; null if it can. */
 type Answer = Promise<UnreadableReason | null>;
 
 /** Creates the document's click server: only one, because it knows which clicks were already served. */
 export function createClickServer(session: Session) {
   const answers = new Map<string, Answer>();
 
-  /** Serves each click once. Resolves to the reason why the page cannot be read; null if it can. */
   function serve(click: ClickRequest): Answer {
     const known = answers.get(click.id);
     if (known) return known;

@@ -4,13 +4,6 @@
  */
 import { intact, localNameOf, nodeTypeOf } from '../../platform/unclobbered.ts';
 
-export interface Lookout {
-  /** Reports that the page may be an article. */
-  tell(): Promise<void>;
-  /** Returns whether to stop, because the user is active or the reader is open. */
-  isOver(): boolean;
-}
-
 /** Longest time to wait for scripts to add text (ms). */
 const TEXT_TIMEOUT = 12_000;
 /** Time without new text before the page is checked (ms). */
@@ -21,10 +14,10 @@ const QUIET = 350;
  */
 const MORE = 2;
 
-/** Reports the page each time it may be an article. Resolves when no more reports will follow. */
+/** Calls `tell` each time the page may be an article. Resolves when no more calls will follow. */
 export async function untilArticle(
   document: Document,
-  { tell, isOver }: Lookout,
+  { tell, isOver }: { tell(): Promise<void>; isOver(): boolean },
   patience = TEXT_TIMEOUT,
 ): Promise<void> {
   const deadline = performance.now() + patience;
@@ -43,7 +36,6 @@ export async function untilArticle(
   }
 }
 
-/** Starts to observe text changes. The caller ends this with `stop`. */
 function watch(document: Document) {
   let changed = 0;
   let onChange = () => {};

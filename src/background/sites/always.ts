@@ -184,7 +184,6 @@ async function isAsking(site: Asked): Promise<boolean> {
 
 const askingNoteOf = async (site: Asked) => `asking:${await digestOf(site)}`;
 
-/** Id with which the article probe is registered as a content script. */
 const PROBE = 'article-probe';
 
 /**

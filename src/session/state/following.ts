@@ -36,7 +36,6 @@ export const onPageRead = whenOpen((open, event: PageRead) => {
   return [open, [{ type: 'read-page', plan: { ...plan, outdated: unlessSame.outdated, unlessSame: null } }]];
 });
 
-/** Reads the page again, because more of it has arrived. */
 export const readMore = whenOpen((open) => [open, [{ type: 'read-page', plan: planFor(open, 'more') }]]);
 
 /** Starts the work that had to wait until the reader was painted. */

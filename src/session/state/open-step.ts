@@ -22,7 +22,6 @@ export function followedBy<S>(
   return [then, [...effects, ...more]];
 }
 
-/** Returns a step with more effects added at its end. */
 export function also<S>(
   [state, effects]: readonly [S, readonly Effect[]],
   ...more: readonly Effect[]

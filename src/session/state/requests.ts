@@ -10,7 +10,6 @@ export function onRequested(state: SessionState, { request }: EventOf<'requested
   return serve(state, request);
 }
 
-/** Answers the current request and serves the next one. */
 export function answer(state: SessionState, reason: UnreadableReason | null): Step {
   if (!state.serving) return [state, []];
   const [next, ...waiting] = state.waiting;
