@@ -11,10 +11,11 @@ import type { ReaderTools } from '../../reader/port.ts';
 import type { LazyParts } from '../../reader/state/view.ts';
 import type { Wear } from '../../reader/styles/packaged-font.ts';
 import { getOrMake } from '../../shared/memoised.ts';
+import type { LazyScript } from '../../store/messages/protocol.ts';
 import type { PackagedFont } from '../../store/settings/types.ts';
 import type { ToolSet } from '../../tools/place.ts';
 import { NO_WORK, type Work } from '../../tools/types.ts';
-import { provided } from '../lazy-script.ts';
+import { type Provided, provided } from '../lazy-script.ts';
 import { load } from '../load-script.ts';
 import { liveReading } from '../reading.ts';
 import type { OpenReader } from '../state/state.ts';
@@ -112,8 +113,8 @@ const hasFormulas = ({ tree }: Article): boolean => awaitsTypesetting(tree) || h
 /** Loads the scripts that an article needs (formulas, coloured code). Resolves to true if any new script has loaded. */
 export async function loadEnhancements(article: Article): Promise<boolean> {
   const missing = enhancementsFor(article).filter((enhancement) => !provided(enhancement));
-  const arrivals = await Promise.all(missing.map(arrives));
-  return arrivals.includes(true);
+  const arrived = await Promise.all(missing.map(loaded));
+  return arrived.some((script) => script !== null);
 }
 
 function enhancementsFor(article: Article): Enhancement[] {
@@ -129,30 +130,22 @@ export function lazyParts(): LazyParts {
   return { controls: provided('controls') ?? null, highlight: provided('highlight') ?? null };
 }
 
-/** Loads the script of a font. Resolves to the function that applies the font; null if the script cannot load. */
-export async function loadFont(font: PackagedFont): Promise<Wear | null> {
-  const script = `font-${font}` as const;
-  await arrives(script);
-  return provided(script) ?? null;
-}
+export const loadFont = (font: PackagedFont): Promise<Wear | null> => loaded(`font-${font}`);
 
-let controlsComing: Promise<boolean> | null = null;
+let controlsComing: Promise<unknown> | null = null;
 
 /** Loads the reader's controls. Concurrent calls share one load. Resolves to false if the script cannot load. */
-export function loadControls(): Promise<boolean> {
-  controlsComing ??= arrives('controls').finally(() => {
+export async function loadControls(): Promise<boolean> {
+  controlsComing ??= loaded('controls').finally(() => {
     controlsComing = null;
   });
-  return controlsComing;
+  return (await controlsComing) !== null;
 }
 
-async function arrives(script: Enhancement | 'controls' | `font-${PackagedFont}`): Promise<boolean> {
-  try {
-    await load(script);
-    return true;
-  } catch (error) {
-    // The error is reported but not thrown, because the article is readable without the script.
+/** Loads a script. Resolves to null if it cannot load; that is only reported, because the article is readable without. */
+function loaded<S extends LazyScript>(script: S): Promise<Provided<S> | null> {
+  return load(script).catch((error: unknown) => {
     reportOnce(`the script ${script} did not load`, error);
-    return false;
-  }
+    return null;
+  });
 }
