@@ -41,7 +41,7 @@ export function placeIn(world: World): ToolPlace {
     signal: lifetime.signal,
     scene() {
       const open = world.open();
-      return open?.article ? sceneOf(world, open, open.article) : null;
+      return open && sceneOf(world, open);
     },
     async compare(algorithm) {
       const live = reading();
@@ -83,10 +83,10 @@ export function placeIn(world: World): ToolPlace {
   };
 }
 
-function sceneOf(world: World, open: OpenReader, article: Article): Scene | null {
-  const { reading, algorithm, comments, work } = open;
+function sceneOf(world: World, open: OpenReader): Scene | null {
+  const { reading, article, algorithm, comments, work } = open;
   const page = reading?.page;
-  if (!page) return null;
+  if (!page || !article) return null;
   const live = liveReading(reading);
   const corrections = world.correctionsOf(open);
   const shown = shownOpinion(algorithm, live.known(algorithm, corrections) ?? live.latest);
@@ -149,7 +149,7 @@ let missing: Promise<unknown> | null = null;
  * tools first need a result from the engine, returns a promise; call again when it resolves.
  */
 export function decorated(world: World, open: OpenReader & { article: Article }): Article | Promise<unknown> {
-  const scene = sceneOf(world, open, open.article);
+  const scene = sceneOf(world, open);
   missing = null;
   const article = scene ? decorate(scene) : open.article;
   return missing ?? article;

@@ -63,13 +63,6 @@ function blockOf(node: Node): Node {
   return element?.closest(BLOCK) ?? node;
 }
 
-export interface PageText {
-  /** The page's text, with collapsed white space and one line per paragraph. */
-  readonly text: string;
-  /** Returns the index in the text at which a node begins; undefined if browsers do not search the node. */
-  placeOf(node: Node): number | undefined;
-}
-
 /** Elements without text, or with text that browsers do not search. */
 const NOT_SEARCHED =
   /^(?:audio|canvas|embed|head|iframe|input|meter|noscript|object|option|progress|script|select|style|svg|template|textarea|title|video)$/;
@@ -81,11 +74,13 @@ const IN_LINE = /^(?:inline|contents|ruby|ruby-base)$/;
 type Step = Node | 'line end';
 
 /**
- * Returns the page's current text in the form that browsers search for a text fragment (`#:~:text=` in a link).
+ * Returns the page's current text in the form that browsers search for a text fragment (`#:~:text=` in a link): with
+ * collapsed white space and one line per paragraph. `placeOf` returns the index in the text at which a node begins;
+ * undefined if browsers do not search the node.
  *
  * @param reader host element of the open reader, which is left out; null if none is open
  */
-export function pageText(document: Document, reader: Node | null): PageText {
+export function pageText(document: Document, reader: Node | null) {
   const lines = createLines();
   const places = new Map<Node, number>();
   const steps: Step[] = [intact(document).documentElement];
@@ -122,7 +117,7 @@ export function pageText(document: Document, reader: Node | null): PageText {
     }
   }
 
-  return { text: lines.text(), placeOf: (node) => places.get(node) };
+  return { text: lines.text(), placeOf: (node: Node) => places.get(node) };
 }
 
 /**

@@ -137,18 +137,15 @@ const SHARE = 10;
 /** The pause between checks doubles after each check that finds no change of the article, up to this value (ms). */
 const LONGEST_PAUSE = 20_000;
 
-export interface Changes {
-  /** Returns the element to watch; null if there is none at the moment. */
-  root(): Element | null;
-  /** Checks the page. Resolves to true if the article has changed. */
-  look(): Promise<boolean>;
-}
-
 /**
- * Checks from time to time whether the part of the page that the reader shows has changed. Checks are rare, so that the
- * page stays fast.
+ * Checks the page from time to time, after the part that the reader shows (`root`) has changed. Checks are rare, so that
+ * the page stays fast. `look` resolves to whether the article has changed.
  */
-export function watchChanges(document: Document, { root, look }: Changes, signal: AbortSignal): void {
+export function watchChanges(
+  document: Document,
+  { root, look }: { root: () => Element | null; look: () => Promise<boolean> },
+  signal: AbortSignal,
+): void {
   let timer = 0;
   let firstChange = 0;
   let pause = QUIET;
