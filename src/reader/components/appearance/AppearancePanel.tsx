@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { language, type MessageKey, message } from '../../../platform/wording/message.ts';
-import { DEFAULT_APPEARANCE, RANGES } from '../../../store/settings/appearance.ts';
+import { DEFAULT_APPEARANCE } from '../../../store/settings/appearance.ts';
 import { FONTS, THEMES } from '../../../store/settings/options.ts';
 import type { Colour, OwnColours as Colours } from '../../../store/settings/types.ts';
 import { contrast, READABLE } from '../../theme/theme.ts';
@@ -19,31 +19,10 @@ export function AppearancePanel(look: LookProps) {
   const fonts = FONTS.filter(({ value }) => value !== 'installed' || appearance.fontName !== '');
   return (
     <div class="look">
-      <Tiles
-        legend={message('settingTheme')}
-        name="theme"
-        options={THEMES}
-        first={FIRST_THEMES}
-        value={appearance.theme}
-        appearance={appearance}
-        onChange={(theme) => onChange({ theme })}
-      />
-      {appearance.theme === 'custom' && <OwnColours appearance={appearance} onChange={onChange} />}
-      <Tiles
-        legend={message('settingFont')}
-        name="font"
-        options={fonts}
-        first={FIRST_FONTS}
-        value={appearance.fontFamily}
-        appearance={appearance}
-        onChange={(fontFamily) => onChange({ fontFamily })}
-      />
-      <Stepper
-        label={message('settingTextSize')}
-        value={appearance.fontSize}
-        range={RANGES.fontSize}
-        onChange={(fontSize) => onChange({ fontSize })}
-      />
+      <Tiles {...look} setting="theme" label="settingTheme" options={THEMES} first={FIRST_THEMES} />
+      {appearance.theme === 'custom' && <OwnColours {...look} />}
+      <Tiles {...look} setting="fontFamily" label="settingFont" options={fonts} first={FIRST_FONTS} />
+      <Stepper {...look} setting="fontSize" label="settingTextSize" />
       <button type="button" class="tool more-looks" aria-expanded={isMore} onClick={() => setMore(!isMore)}>
         {message('appearanceMore')}
         <Icon path={icons.caret} class="caret" />
@@ -65,7 +44,7 @@ const ROWS: readonly [keyof Colours, MessageKey][] = [
 /** Minimum contrast ratio of text that nearly everybody can read (WCAG 2.2, 1.4.6). */
 const EASY = 7;
 
-function OwnColours({ appearance, onChange }: Omit<LookProps, 'presets'>) {
+function OwnColours({ appearance, onChange }: LookProps) {
   const { textColour, groundColour, linkColour } = appearance;
   return (
     <fieldset class="own-colours">

@@ -3,15 +3,8 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { type MessageKey, message } from '../../../platform/wording/message.ts';
-import { DEFAULT_APPEARANCE, LOOK_GROUPS, type LookGroup, RANGES } from '../../../store/settings/appearance.ts';
-import {
-  ALIGNMENTS,
-  COLUMNS,
-  CONCRETE_THEMES,
-  IMAGES,
-  type Option,
-  optionLabel,
-} from '../../../store/settings/options.ts';
+import { DEFAULT_APPEARANCE, LOOK_GROUPS, type LookGroup } from '../../../store/settings/appearance.ts';
+import { ALIGNMENTS, COLUMNS, CONCRETE_THEMES, IMAGES, optionLabel } from '../../../store/settings/options.ts';
 import {
   LONGEST_PRESET_NAME,
   MOST_PRESETS,
@@ -19,11 +12,11 @@ import {
   withoutPreset,
   withPreset,
 } from '../../../store/settings/presets.ts';
-import type { Appearance, Look, Preset } from '../../../store/settings/types.ts';
+import type { Look, Preset } from '../../../store/settings/types.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 import { TextButton } from '../TextButton.tsx';
-import { Hyphenation, InstalledFont, type LookProps, Stepper, Tiles } from './inputs.tsx';
+import { type ChoiceProps, Hyphenation, InstalledFont, type LookProps, Stepper, Tiles } from './inputs.tsx';
 
 export function More(look: LookProps) {
   const { appearance, onChange } = look;
@@ -31,8 +24,8 @@ export function More(look: LookProps) {
     <>
       {appearance.theme === 'system' && (
         <Group {...look} group="colours" title="appearanceDayAndNight">
-          <ThemeFor {...look} setting="lightTheme" name="light" label="settingLightTheme" />
-          <ThemeFor {...look} setting="darkTheme" name="dark" label="settingDarkTheme" />
+          <Tiles {...look} setting="lightTheme" label="settingLightTheme" options={CONCRETE_THEMES} />
+          <Tiles {...look} setting="darkTheme" label="settingDarkTheme" options={CONCRETE_THEMES} />
         </Group>
       )}
       <Group {...look} group="type" title="optionsType">
@@ -47,13 +40,13 @@ export function More(look: LookProps) {
         </label>
       </Group>
       <Group {...look} group="spacing" title="appearanceSpacing">
-        <Amount {...look} setting="lineHeight" label="settingLineHeight" />
-        <Amount {...look} setting="letterSpacing" label="settingLetterSpacing" />
-        <Amount {...look} setting="wordSpacing" label="settingWordSpacing" />
-        <Amount {...look} setting="paragraphSpacing" label="settingParagraphSpacing" />
+        <Stepper {...look} setting="lineHeight" label="settingLineHeight" />
+        <Stepper {...look} setting="letterSpacing" label="settingLetterSpacing" />
+        <Stepper {...look} setting="wordSpacing" label="settingWordSpacing" />
+        <Stepper {...look} setting="paragraphSpacing" label="settingParagraphSpacing" />
       </Group>
       <Group {...look} group="layout" title="appearanceLayout">
-        <Amount {...look} setting="width" label="settingLineWidth" />
+        <Stepper {...look} setting="width" label="settingLineWidth" />
         <Choice {...look} setting="align" label="settingAlign" options={ALIGNMENTS} />
         <Hyphenation {...look} />
         <Choice {...look} setting="columns" label="settingColumns" options={COLUMNS} />
@@ -103,50 +96,9 @@ function Group({ group, title, children, appearance, onChange }: GroupProps) {
   );
 }
 
-interface AmountProps extends LookProps {
-  setting: keyof typeof RANGES;
-  label: MessageKey;
-}
+type Segmented = 'align' | 'columns' | 'images';
 
-function Amount({ setting, label, appearance, onChange }: AmountProps) {
-  return (
-    <Stepper
-      label={message(label)}
-      value={appearance[setting]}
-      range={RANGES[setting]}
-      onChange={(value) => onChange({ [setting]: value })}
-    />
-  );
-}
-
-interface ThemeForProps extends LookProps {
-  setting: 'lightTheme' | 'darkTheme';
-  name: 'light' | 'dark';
-  label: MessageKey;
-}
-
-function ThemeFor({ setting, name, label, appearance, onChange }: ThemeForProps) {
-  return (
-    <Tiles
-      legend={message(label)}
-      name={name}
-      options={CONCRETE_THEMES}
-      value={appearance[setting]}
-      appearance={appearance}
-      onChange={(theme) => onChange({ [setting]: theme })}
-    />
-  );
-}
-
-interface ChoiceProps<S extends ChosenSetting> extends LookProps {
-  setting: S;
-  label: MessageKey;
-  options: readonly Option<Appearance[S]>[];
-}
-
-type ChosenSetting = 'align' | 'columns' | 'images';
-
-function Choice<S extends ChosenSetting>({ setting, label, options, appearance, onChange }: ChoiceProps<S>) {
+function Choice<S extends Segmented>({ setting, label, options, appearance, onChange }: ChoiceProps<S>) {
   return (
     <fieldset class="segments">
       <legend>{message(label)}</legend>

@@ -5,7 +5,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { intact } from '../../../platform/unclobbered.ts';
 import { type MessageKey, message } from '../../../platform/wording/message.ts';
-import type { Range } from '../../../store/settings/appearance.ts';
+import { RANGES } from '../../../store/settings/appearance.ts';
 import { numberInWords, type Option, optionLabel } from '../../../store/settings/options.ts';
 import { LONGEST_FONT_NAME, fontName as parseName } from '../../../store/settings/parsers.ts';
 import type { Appearance, AppearanceChange, FontFamily, Preset } from '../../../store/settings/types.ts';
@@ -20,6 +20,17 @@ export interface LookProps {
   onChange(change: AppearanceChange): void;
 }
 
+interface SettingProps<S extends keyof Appearance> extends LookProps {
+  setting: S;
+  label: MessageKey;
+}
+
+type Tiled = 'theme' | 'lightTheme' | 'darkTheme' | 'fontFamily';
+
+export interface ChoiceProps<S extends Tiled | 'align' | 'columns' | 'images'> extends SettingProps<S> {
+  options: readonly Option<Appearance[S]>[];
+}
+
 /**
  * Fonts of the sample letters. A packaged font (one that comes with Lectern) is loaded only when it is chosen; until
  * then its sample has a similar font.
@@ -31,27 +42,21 @@ const SAMPLE_FONTS = {
   page: 'var(--lectern-page-font)',
 };
 
-interface TilesProps<T extends string> {
-  legend: string;
-  /** The setting that the tiles choose. A font's tile shows letters in that font, a theme's tile shows its colours. */
-  name: 'theme' | 'font' | 'light' | 'dark';
-  options: readonly Option<T>[];
-  value: T;
-  appearance: Appearance;
+interface TilesProps<S extends Tiled> extends ChoiceProps<S> {
   /** The options that are always shown, and the label of the button that shows the others. If absent, all are shown. */
-  first?: { readonly values: readonly T[]; readonly more: MessageKey };
-  onChange(value: T): void;
+  first?: { readonly values: readonly Appearance[S][]; readonly more: MessageKey };
 }
 
-export function Tiles<T extends string>({ first, options, ...props }: TilesProps<T>) {
-  const isFirst = ({ value }: Option<T>) => !first || first.values.includes(value);
+export function Tiles<S extends Tiled>({ label, first, options, ...props }: TilesProps<S>) {
+  const { setting, appearance } = props;
+  const isFirst = ({ value }: Option<Appearance[S]>) => !first || first.values.includes(value);
   const others = options.filter((option) => !isFirst(option));
-  const isOther = others.some(({ value }) => value === props.value);
+  const isOther = others.some(({ value }) => value === appearance[setting]);
   const [isOpen, setOpen] = useState(isOther);
   return (
     <fieldset>
-      <legend>{props.legend}</legend>
-      <div class={`tiles ${props.name}`}>
+      <legend>{message(label)}</legend>
+      <div class={`tiles ${setting}`}>
         {options.filter(isFirst).map((option) => (
           <Tile key={option.value} {...props} option={option} />
         ))}
@@ -76,18 +81,21 @@ export function Tiles<T extends string>({ first, options, ...props }: TilesProps
   );
 }
 
-type TileProps<T extends string> = Omit<TilesProps<T>, 'options' | 'first'> & { option: Option<T> };
+type TileProps = Omit<SettingProps<Tiled>, 'label'> & { option: Option };
 
-function Tile<T extends string>({ option, name, value, appearance, onChange }: TileProps<T>) {
+/** A font's tile shows letters in that font, a theme's tile shows its colours. */
+function Tile({ option, setting, appearance, onChange }: TileProps) {
+  const { value } = option;
   const label = optionLabel(option);
-  const isChosen = option.value === value;
+  const isChosen = value === appearance[setting];
   const look =
-    name === 'font'
-      ? { style: { fontFamily: sampleFont(option.value as FontFamily, isChosen) } }
-      : { 'data-theme': option.value, style: option.value === 'custom' ? coloursOfTheme(appearance) : {} };
+    setting === 'fontFamily'
+      ? { style: { fontFamily: sampleFont(value as FontFamily, isChosen) } }
+      : { 'data-theme': value, style: value === 'custom' ? coloursOfTheme(appearance) : {} };
+  const choose = () => onChange({ [setting]: value });
   return (
     <label class="tile" title={label}>
-      <input type="radio" name={name} aria-label={label} checked={isChosen} onChange={() => onChange(option.value)} />
+      <input type="radio" name={setting} aria-label={label} checked={isChosen} onChange={choose} />
       <i {...look} aria-hidden="true">
         <span>Aa</span>
       </i>
@@ -108,20 +116,16 @@ function breakable(label: string) {
     .flatMap((part, index) => (index > 0 ? [<wbr key={index} />, part] : [part]));
 }
 
-interface StepperProps {
-  label: string;
-  value: number;
-  range: Range;
-  onChange(value: number): void;
-}
-
-export function Stepper({ label, value, range, onChange }: StepperProps) {
-  const { min, max, step } = range;
-  const change = (by: number) => onChange(Math.round(Math.min(max, Math.max(min, value + by)) * 100) / 100);
-  const name = label.toLowerCase();
+export function Stepper({ setting, label, appearance, onChange }: SettingProps<keyof typeof RANGES>) {
+  const value = appearance[setting];
+  const { min, max, step } = RANGES[setting];
+  const title = message(label);
+  const name = title.toLowerCase();
+  const change = (by: number) =>
+    onChange({ [setting]: Math.round(Math.min(max, Math.max(min, value + by)) * 100) / 100 });
   return (
-    <fieldset class="stepper" aria-label={label}>
-      <span aria-hidden="true">{label}</span>
+    <fieldset class="stepper" aria-label={title}>
+      <span aria-hidden="true">{title}</span>
       <button
         type="button"
         aria-label={message('appearanceLess', name)}
@@ -131,7 +135,7 @@ export function Stepper({ label, value, range, onChange }: StepperProps) {
         <Icon path={icons.minus} />
       </button>
       <span class="value" aria-live="polite">
-        {numberInWords(range, value)}
+        {numberInWords(RANGES[setting], value)}
       </span>
       <button
         type="button"
