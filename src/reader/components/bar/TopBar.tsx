@@ -1,15 +1,25 @@
 import type { ComponentChildren } from 'preact';
 import { message } from '../../../platform/wording/message.ts';
+import type { ReaderState } from '../../port.ts';
 import type { PanelProps, ReaderViewProps } from '../../state/view.ts';
 import { algorithmLabel } from '../algorithm-words.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 
 export function TopBar(props: ReaderViewProps) {
-  const { dispatch, parts } = props;
+  const { state, view, dispatch, commands, parts } = props;
   return (
     <header class="bar">
-      <OutlineButton {...props} />
+      <PanelButton
+        {...props}
+        panel="outline"
+        label={message('outlineTitle')}
+        title={message('outlineShowTitle', 'O')}
+        isBeside={parts.controls?.standsBeside(state)}
+        disabled={isEmpty(state)}
+        face={<Icon path={icons.outline} />}
+        onPress={commands.toggleOutline}
+      />
       <AlgorithmButton {...props} />
       <div class="spring">{parts.controls && <parts.controls.TimeLeft {...props} />}</div>
       <CopyButton {...props} />
@@ -23,7 +33,9 @@ export function TopBar(props: ReaderViewProps) {
           </span>
         }
       />
-      <MoreButton {...props} />
+      <PanelButton {...props} panel="more" label={message('barMore')} face={<Icon path={icons.more} class="dots" />} />
+      {/* the list of keys opens from the menu "More" or with a key */}
+      {view.panel === 'keys' && <PanelAnchor {...props} panel="keys" label={message('keysTitle')} />}
       <button
         type="button"
         class="tool"
@@ -37,26 +49,7 @@ export function TopBar(props: ReaderViewProps) {
   );
 }
 
-function OutlineButton(props: ReaderViewProps) {
-  const { state, view, commands, parts } = props;
-  const { article } = state;
-  const label = message('outlineTitle');
-  return (
-    <PanelAnchor {...props} panel="outline" label={label}>
-      <button
-        type="button"
-        class="tool"
-        aria-expanded={view.panel === 'outline' || Boolean(parts.controls?.standsBeside(state))}
-        aria-label={label}
-        title={message('outlineShowTitle', 'O')}
-        disabled={!article || article.empty !== null}
-        onClick={commands.toggleOutline}
-      >
-        <Icon path={icons.outline} />
-      </button>
-    </PanelAnchor>
-  );
-}
+const isEmpty = ({ article }: ReaderState) => !article || article.empty !== null;
 
 function AlgorithmButton(props: ReaderViewProps) {
   const { algorithms, algorithm } = props.state;
@@ -79,36 +72,31 @@ function AlgorithmButton(props: ReaderViewProps) {
   );
 }
 
-/** The button of the menu "More". The list of keys, which opens from that menu or with a key, is also placed here. */
-function MoreButton(props: ReaderViewProps) {
-  const areKeysShown = props.view.panel === 'keys';
-  return (
-    <>
-      <PanelButton {...props} panel="more" label={message('barMore')} face={<Icon path={icons.more} class="dots" />} />
-      {areKeysShown && <PanelAnchor {...props} panel="keys" label={message('keysTitle')} />}
-    </>
-  );
-}
-
 interface PanelButtonProps extends PanelProps {
   buttonClass?: string;
+  /** Tooltip, if it is not the label. */
+  title?: string;
+  /** Whether the panel's content is shown beside the text. */
+  isBeside?: boolean | undefined;
   disabled?: boolean;
   face: ComponentChildren;
+  /** If absent, a press opens or closes the panel. */
+  onPress?(): void;
 }
 
 /** A button of the bar, and the panel that it opens. The panel's component comes from a lazy script. */
-function PanelButton({ buttonClass = '', disabled = false, face, ...props }: PanelButtonProps) {
+function PanelButton({ buttonClass = '', title, isBeside, disabled, face, onPress, ...props }: PanelButtonProps) {
   const { panel, label, view, commands } = props;
   return (
     <PanelAnchor {...props}>
       <button
         type="button"
         class={`tool ${buttonClass}`}
-        aria-expanded={view.panel === panel}
+        aria-expanded={isBeside || view.panel === panel}
         aria-label={label}
-        title={label}
+        title={title ?? label}
         disabled={disabled}
-        onClick={() => commands.toggle(panel)}
+        onClick={onPress ?? (() => commands.toggle(panel))}
       >
         {face}
       </button>
@@ -130,8 +118,7 @@ function PanelAnchor({ children, ...props }: PanelProps & { children?: Component
 
 function CopyButton(props: ReaderViewProps) {
   const { state, view, commands } = props;
-  const { article } = state;
-  const disabled = article === null || article.empty !== null;
+  const disabled = isEmpty(state);
   return (
     <div class="split">
       <button

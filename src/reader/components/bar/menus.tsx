@@ -18,10 +18,10 @@ export function CopyPanel({ state, dispatch, tools, commands }: ReaderViewProps)
     <>
       <fieldset>
         <legend>{message('copy')}</legend>
-        <Item icon={icons.copy} label={message('copyRich')} shortcut="C" onClick={() => commands.copy('rich')} />
-        <Item icon={icons.layers} label={message('saveTextTitle')} onClick={() => commands.copy('text')} />
-        <Item icon={icons.markdown} label="Markdown" shortcut="M" onClick={() => commands.copy('markdown')} />
-        <Item icon={icons.link} label={message('copyLink')} shortcut="L" onClick={commands.copyLink} />
+        <Item icon={icons.copy} label={message('copyRich')} keys="C" run={() => commands.copy('rich')} />
+        <Item icon={icons.layers} label={message('saveTextTitle')} run={() => commands.copy('text')} />
+        <Item icon={icons.markdown} label="Markdown" keys="M" run={() => commands.copy('markdown')} />
+        <Item icon={icons.link} label={message('copyLink')} keys="L" run={commands.copyLink} />
         <Fold icon={icons.quote} label={message('copyCitation')}>
           <div class="chips three">
             {CITATION_STYLES.map(({ style, label }) => (
@@ -49,7 +49,7 @@ export function CopyPanel({ state, dispatch, tools, commands }: ReaderViewProps)
       )}
       <fieldset>
         <legend>{message('print')}</legend>
-        <Item icon={icons.print} label={message('printPage')} shortcut="Ctrl P" onClick={commands.print} />
+        <Item icon={icons.print} label={message('printPage')} keys="Ctrl P" run={commands.print} />
         <Check
           label="printLinks"
           isOn={state.appearance.printLinks}
@@ -75,19 +75,18 @@ function Check({ label, isOn, onChange }: CheckProps) {
   );
 }
 
-interface ItemProps {
-  icon: string;
-  label: string;
-  shortcut?: string;
-  onClick(): void;
-}
-
-function Item({ icon, label, shortcut, onClick }: ItemProps) {
+function Item({ icon, label, keys, isOn, run }: Omit<MenuItem, 'id'>) {
   return (
-    <button type="button" class="item" aria-keyshortcuts={shortcut?.replace('Ctrl ', 'Control+')} onClick={onClick}>
-      <Icon path={icon} />
+    <button
+      type="button"
+      class="item"
+      aria-pressed={isOn}
+      aria-keyshortcuts={keys?.replace('Ctrl ', 'Control+')}
+      onClick={run}
+    >
+      <Icon path={isOn ? icons.check : icon} />
       {label}
-      {shortcut && <Key name={shortcut} />}
+      {keys && <Key name={keys} />}
     </button>
   );
 }
@@ -106,7 +105,7 @@ export function MoreMenu(props: ReaderViewProps) {
   const { state, tools, commands } = props;
   const isRead = state.article !== null && !state.article.empty;
   const rows = (items: readonly MenuItem[]) =>
-    items.map((item) => <Row key={item.id} item={item} onPress={() => press(item)} />);
+    items.map((item) => <Item key={item.id} {...item} run={() => press(item)} />);
   const press = (item: MenuItem) => {
     commands.toggle('more');
     item.run();
@@ -143,20 +142,3 @@ const menuItem = (id: string, label: MessageKey, keys: string, icon: string, run
   icon,
   run,
 });
-
-function Row({ item, onPress }: { item: MenuItem; onPress(): void }) {
-  const { label, keys, icon, isOn } = item;
-  return (
-    <button
-      type="button"
-      class="item"
-      {...(isOn !== undefined && { 'aria-pressed': isOn })}
-      {...(keys && { 'aria-keyshortcuts': keys })}
-      onClick={onPress}
-    >
-      <Icon path={isOn ? icons.check : icon} />
-      <span class="label">{label}</span>
-      {keys && <Key name={keys} />}
-    </button>
-  );
-}
