@@ -26,8 +26,8 @@ import { useState } from 'preact/hooks';
 import { isElement, textOf } from '../article/structure/hast.ts';
 import { message } from '../platform/wording/message.ts';
 import { statedLanguage } from './components/article/HighlightedCode.tsx';
-import { Icon } from './components/Icon.tsx';
 import { wrap } from './components/icons.ts';
+import { IconButton } from './components/TextButton.tsx';
 import type { CodeScript, CodeTools, Token } from './port.ts';
 import css from './styles/code.css?inline';
 
@@ -184,15 +184,14 @@ function WrapButton() {
     setWrapped(!isWrapped);
   };
   return (
-    <button
-      type="button"
+    <IconButton
+      icon={wrap}
+      size={16}
       class="piece-copy piece-wrap"
-      aria-label={message('wrapLines')}
+      label={message('wrapLines')}
       aria-pressed={isWrapped}
       title={message('wrapLines')}
       onClick={toggle}
-    >
-      <Icon path={wrap} size={16} />
-    </button>
+    />
   );
 }

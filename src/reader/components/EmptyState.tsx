@@ -5,6 +5,7 @@ import { algorithmLabel } from './algorithm-words.ts';
 import { ReportChoices } from './Fold.tsx';
 import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
+import { TextButton } from './TextButton.tsx';
 
 /** Id of the algorithm that keeps all visible text; the empty state offers it first. */
 const ALL_TEXT = 'html-text';
@@ -21,15 +22,13 @@ export function EmptyState({ article: { algorithm }, reason, state, dispatch, co
       {ways.length > 0 && (
         <div class="ways">
           {ways.map(({ id, label, summary }) => (
-            <button
+            <TextButton
               key={id}
-              type="button"
               class={id === ALL_TEXT ? 'button primary' : 'button'}
               title={summary}
               onClick={() => dispatch({ type: 'algorithm-chosen', algorithm: id })}
-            >
-              {id === ALL_TEXT ? message('wayAllText') : label}
-            </button>
+              text={id === ALL_TEXT ? message('wayAllText') : label}
+            />
           ))}
         </div>
       )}

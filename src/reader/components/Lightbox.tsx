@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { direction, message } from '../../platform/wording/message.ts';
 import type { LightboxProps } from '../state/view.ts';
 import { picturesOf } from './article/ArticlePicture.tsx';
-import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
+import { IconButton } from './TextButton.tsx';
 
 /** One picture of the article over everything else, as large as the window; the arrow keys show the other pictures. */
 export function Lightbox({ tree, src, onShow }: LightboxProps) {
@@ -61,15 +61,7 @@ interface LightboxBarProps {
 
 function LightboxBar({ index, count, onStep, onClose }: LightboxBarProps) {
   const stepButton = (label: string, icon: string, by: number) => (
-    <button
-      type="button"
-      class="tool"
-      aria-label={label}
-      disabled={index + by < 0 || index + by >= count}
-      onClick={() => onStep(by)}
-    >
-      <Icon path={icon} />
-    </button>
+    <IconButton icon={icon} label={label} disabled={index + by < 0 || index + by >= count} onClick={() => onStep(by)} />
   );
   return (
     <div class="lightbox-bar">
@@ -82,9 +74,7 @@ function LightboxBar({ index, count, onStep, onClose }: LightboxBarProps) {
           {stepButton(message('pictureNext'), icons.next, 1)}
         </>
       )}
-      <button type="button" class="tool" aria-label={message('pictureClose', 'Esc')} onClick={onClose}>
-        <Icon path={icons.close} />
-      </button>
+      <IconButton icon={icons.close} label={message('pictureClose', 'Esc')} onClick={onClose} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { inOurLanguage } from '../../platform/wording/message.ts';
 import type { OffersProps } from '../state/view.ts';
+import { TextButton } from './TextButton.tsx';
 
 export function Offers({ offers, place, dispatch }: OffersProps) {
   const here = offers.filter((offer) => offer.place === place);
@@ -15,15 +16,13 @@ export function Offers({ offers, place, dispatch }: OffersProps) {
             </a>
           )}
           {label !== '' && !href && (
-            <button
-              type="button"
+            <TextButton
               class="quiet"
               dir="auto"
               disabled={isBusy}
               onClick={() => dispatch({ type: 'offer-accepted', offer: id })}
-            >
-              {label}
-            </button>
+              text={label}
+            />
           )}
         </p>
       ))}

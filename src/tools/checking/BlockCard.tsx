@@ -2,9 +2,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { AlgorithmInfo, Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { listed, message } from '../../platform/wording/message.ts';
-import { Icon } from '../../reader/components/Icon.tsx';
 import * as icons from '../../reader/components/icons.ts';
-import { TextButton } from '../../reader/components/TextButton.tsx';
+import { IconButton, TextButton } from '../../reader/components/TextButton.tsx';
 import { keepersAt } from '../../selection/opinions/votes.ts';
 import type { LastWord } from '../../selection/trace.ts';
 import { labelOf } from '../algorithms.ts';
@@ -61,9 +60,7 @@ export function BlockCard({ answer, about, takesFocus, onAccept, onDecide, onClo
         )}
         {onAccept && <TextButton class="quiet" onClick={onAccept} text={message('compareAccept')} />}
       </p>
-      <button type="button" class="tool" aria-label={message('close')} title={message('close')} onClick={onClose}>
-        <Icon path={icons.close} size={16} />
-      </button>
+      <IconButton icon={icons.close} size={16} label={message('close')} title={message('close')} onClick={onClose} />
     </section>
   );
 }

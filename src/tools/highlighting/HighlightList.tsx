@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { message } from '../../platform/wording/message.ts';
-import { Icon } from '../../reader/components/Icon.tsx';
 import { close } from '../../reader/components/icons.ts';
-import { TextButton } from '../../reader/components/TextButton.tsx';
+import { IconButton, TextButton } from '../../reader/components/TextButton.tsx';
 import { type Highlight, letterOf, nameOf } from '../../store/highlights/types.ts';
 import { PrivateText } from './PrivateText.tsx';
 import { excerptOf, type Placed } from './painting.ts';
@@ -33,9 +32,7 @@ export function HighlightList(props: HighlightListProps) {
       <div class="head">
         <h2 id="highlight-list-title">{message('highlights')}</h2>
         {placed.length > 0 && <span class="counts">{placed.length}</span>}
-        <button type="button" class="tool" aria-label={message('highlightClose')} onClick={onClose}>
-          <Icon path={close} size={18} />
-        </button>
+        <IconButton icon={close} size={18} label={message('highlightClose')} onClick={onClose} />
       </div>
       {placed.length === 0 && <p class="none">{message('highlightsNone')}</p>}
       <Items {...props} placed={found} />

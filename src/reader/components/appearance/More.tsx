@@ -13,9 +13,8 @@ import {
   withPreset,
 } from '../../../store/settings/presets.ts';
 import type { Look, Preset } from '../../../store/settings/types.ts';
-import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
-import { TextButton } from '../TextButton.tsx';
+import { IconButton, TextButton } from '../TextButton.tsx';
 import { type ChoiceProps, Hyphenation, InstalledFont, type LookProps, Stepper, Tiles } from './inputs.tsx';
 
 export function More(look: LookProps) {
@@ -81,14 +80,12 @@ function Group({ group, title, children, appearance, onChange }: GroupProps) {
       <h3 tabIndex={-1} ref={heading}>
         {message(title)}
         {isChanged && (
-          <button
-            type="button"
+          <TextButton
             class="quiet"
             aria-label={message('appearanceResetGroup', message(title))}
             onClick={reset}
-          >
-            {message('appearanceReset')}
-          </button>
+            text={message('appearanceReset')}
+          />
         )}
       </h3>
       {children}
@@ -142,15 +139,13 @@ function Presets({ appearance, presets, onChange }: LookProps) {
       {presets.map((preset) => (
         <div key={preset.name} class="preset">
           <TextButton class="item" onClick={() => onChange(wholeLook(preset))} text={preset.name} />
-          <button
-            type="button"
-            class="tool"
-            aria-label={message('appearanceForget', preset.name)}
+          <IconButton
+            icon={icons.close}
+            size={16}
+            label={message('appearanceForget', preset.name)}
             title={message('appearanceForget', preset.name)}
             onClick={() => change(withoutPreset(presets, preset.name))}
-          >
-            <Icon path={icons.close} size={16} />
-          </button>
+          />
         </div>
       ))}
       <div class="save-look">

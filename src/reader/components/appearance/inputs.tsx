@@ -123,28 +123,19 @@ export function Stepper({ setting, label, appearance, onChange }: SettingProps<k
   const name = title.toLowerCase();
   const change = (by: number) =>
     onChange({ [setting]: Math.round(Math.min(max, Math.max(min, value + by)) * 100) / 100 });
+  const button = (does: MessageKey, icon: string, by: number, isAtEnd: boolean) => (
+    <button type="button" aria-label={message(does, name)} disabled={isAtEnd} onClick={() => change(by)}>
+      <Icon path={icon} />
+    </button>
+  );
   return (
     <fieldset class="stepper" aria-label={title}>
       <span aria-hidden="true">{title}</span>
-      <button
-        type="button"
-        aria-label={message('appearanceLess', name)}
-        disabled={value <= min}
-        onClick={() => change(-step)}
-      >
-        <Icon path={icons.minus} />
-      </button>
+      {button('appearanceLess', icons.minus, -step, value <= min)}
       <span class="value" aria-live="polite">
         {numberInWords(RANGES[setting], value)}
       </span>
-      <button
-        type="button"
-        aria-label={message('appearanceGreater', name)}
-        disabled={value >= max}
-        onClick={() => change(step)}
-      >
-        <Icon path={icons.plus} />
-      </button>
+      {button('appearanceGreater', icons.plus, step, value >= max)}
     </fieldset>
   );
 }

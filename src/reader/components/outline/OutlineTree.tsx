@@ -6,6 +6,7 @@ import { wantWhole } from '../../overlay/whole-article.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
+import { IconButton } from '../TextButton.tsx';
 import type { OutlineEntry } from './headings.ts';
 import { type At, createTyping, type OutlineStep, stepOf, type Typing, typedRow } from './keys.ts';
 import { takeRequest } from './toggle-outline.ts';
@@ -177,15 +178,13 @@ export function Outline(props: ReaderViewProps) {
     <nav class="outline beside" aria-label={message('outlineTitle')}>
       <div class="outline-head">
         <span aria-hidden="true">{message('outlineTitle')}</span>
-        <button
-          type="button"
-          class="tool"
-          aria-label={message('outlineHide')}
+        <IconButton
+          icon={icons.close}
+          size={16}
+          label={message('outlineHide')}
           title={message('outlineHideTitle', 'O')}
           onClick={props.commands.toggleOutline}
-        >
-          <Icon path={icons.close} size={16} />
-        </button>
+        />
       </div>
       <OutlineTree {...props} takesFocus={takeRequest} />
     </nav>
