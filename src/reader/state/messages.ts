@@ -1,18 +1,14 @@
 /** Messages to the user: how long they are shown, and what screen readers say when a reader opens or changes. */
 import { message } from '../../platform/wording/message.ts';
 import { algorithmLabel } from '../components/algorithm-words.ts';
-import type { ReaderState } from '../port.ts';
+import type { ReaderHandle, ReaderState } from '../port.ts';
 import type { ViewState } from './view.ts';
 
 const MESSAGE_MS = 2600;
 /** How long a live region is empty before a message (ms); otherwise, screen readers do not read it out. */
 const SPEAK_AFTER_MS = 120;
 
-export interface Messages {
-  /** Shows a message for a moment and announces it to screen readers. */
-  announce(message: string): void;
-  /** Announces a message to screen readers only. */
-  whisper(message: string): void;
+export interface Messages extends Pick<ReaderHandle, 'announce' | 'whisper'> {
   dispose(): void;
 }
 
@@ -21,55 +17,37 @@ export interface Messages {
  * a visible message has gone: the announcement of a change must not replace "Copied" right after the user copied.
  */
 export function createMessages(set: (change: Partial<ViewState>) => void): Messages {
-  const timers = new Set<ReturnType<typeof setTimeout>>();
-  let last = 0;
-  let isToastShown = false;
+  let speaking: ReturnType<typeof setTimeout> | undefined;
+  let clearing: ReturnType<typeof setTimeout> | undefined;
   let waiting = '';
+  let isToastShown = false;
 
-  function later(ms: number, run: () => void): void {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      run();
-    }, ms);
-    timers.add(timer);
+  function dispose(): void {
+    clearTimeout(speaking);
+    clearTimeout(clearing);
   }
 
-  function clearLater(turn: number): void {
-    later(MESSAGE_MS, () => {
-      if (turn !== last) return;
+  /** Ends the message before, and shows the new one for a moment. */
+  function replace(message: string, isToast: boolean): void {
+    dispose();
+    isToastShown = isToast;
+    set({ message, isToast });
+    clearing = setTimeout(() => {
       isToastShown = false;
       set({ message: '', isCopied: false });
       if (waiting) whisper(waiting);
-    });
-  }
-
-  function announce(message: string): void {
-    const turn = ++last;
-    isToastShown = true;
-    set({ message, isToast: true });
-    clearLater(turn);
+    }, MESSAGE_MS);
   }
 
   function whisper(message: string): void {
-    if (isToastShown) {
-      waiting = message;
-      return;
-    }
-    waiting = '';
-    const turn = ++last;
-    set({ message: '', isToast: false });
+    waiting = isToastShown ? message : '';
+    if (isToastShown) return;
+    replace('', false);
     // screen readers only read out a region that existed before and was empty
-    later(SPEAK_AFTER_MS, () => turn === last && set({ message }));
-    clearLater(turn);
+    speaking = setTimeout(() => set({ message }), SPEAK_AFTER_MS);
   }
 
-  return {
-    announce,
-    whisper,
-    dispose() {
-      for (const timer of timers) clearTimeout(timer);
-    },
-  };
+  return { announce: (message) => replace(message, true), whisper, dispose };
 }
 
 export function openingWords({ article }: ReaderState): string {
