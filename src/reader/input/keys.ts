@@ -1,23 +1,17 @@
-import type { CopyFormat } from '../../platform/wording/export-formats.ts';
 import type { MessageKey } from '../../platform/wording/message.ts';
 import { meaningOf, ownKeys } from '../../platform/wording/own-keys.ts';
 import type { ReaderTools } from '../port.ts';
+import type { ReaderCommands } from '../state/view.ts';
 
-export type Panel = 'outline' | 'algorithm' | 'copy' | 'appearance' | 'more' | 'keys';
+type OwnCommands = 'copy' | 'copyLink' | 'chooseFile' | 'toggle' | 'toggleOutline';
 
-export interface KeyCommands {
+export interface KeyCommands extends Pick<ReaderCommands, OwnCommands> {
   escape(): void;
   /** Returns whether a picture covers everything; keys for the text then do nothing. */
   isViewingPicture(): boolean;
   /** The only single-character keys that an open tool allows (`data-only-keys`); null if all work. */
   onlyKeys(): string | null;
   selectArticle(): void;
-  copy(format: CopyFormat): void;
-  copyLink(): void;
-  /** Opens the menu with the file formats. */
-  chooseFile(): void;
-  toggle(panel: Panel): void;
-  toggleOutline(): void;
   /** Chooses the algorithm at this index of the menu, from 0. */
   chooseAlgorithm(index: number): void;
   /** Turns a page; returns true if the text is in pages and the key turns them. */

@@ -3,12 +3,11 @@
 import { intact } from '../../platform/unclobbered.ts';
 import { formatWordCount, message } from '../../platform/wording/message.ts';
 import { selectedText } from '../input/copy-selection.ts';
-import type { Panel } from '../input/keys.ts';
 import { isPutOnTop } from '../overlay/stay-open.ts';
 import { wantWhole } from '../overlay/whole-article.ts';
 import type { ReaderExports, ReaderPort, SavedFile } from '../port.ts';
 import { createMessages, type Messages } from './messages.ts';
-import { type ReaderCommands, type ViewState, viewAtFirst } from './view.ts';
+import { type Panel, type ReaderCommands, type ViewState, viewAtFirst } from './view.ts';
 
 export interface Presenter extends Messages {
   readonly view: ViewState;

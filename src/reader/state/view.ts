@@ -10,7 +10,6 @@ import type { Offer } from '../../engine/types.ts';
 import type { CitationStyle } from '../../export/citation/types.ts';
 import type { CopyFormat, SaveFormat } from '../../platform/wording/export-formats.ts';
 import type { PackagedFont } from '../../store/settings/types.ts';
-import type { Panel } from '../input/keys.ts';
 import type { CodeScript, Dispatch, ReaderExports, ReaderPort, ReaderState } from '../port.ts';
 import type { Wear } from '../styles/packaged-font.ts';
 
@@ -19,6 +18,8 @@ export interface ShownNote {
   id: string;
   reference: string;
 }
+
+export type Panel = 'outline' | 'algorithm' | 'copy' | 'appearance' | 'more' | 'keys';
 
 /** The reader's own state, which the session does not have. */
 export interface ViewState {
