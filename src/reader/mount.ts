@@ -13,7 +13,7 @@ import { addHost, createOverlay, type Overlay, undoZoom } from './overlay/create
 import { type HeldPage, holdPage } from './overlay/hold-page.ts';
 import { hide, putUp, stayOpen, takeOver } from './overlay/stay-open.ts';
 import type { ReaderExports, ReaderHandle, ReaderPort, ReaderState } from './port.ts';
-import { keepPlace } from './scroll/keep-place.ts';
+import { bodyInPages, keepPlace } from './scroll/keep-place.ts';
 import { createReadingPlace, watchScroll } from './scroll/reading-place.ts';
 import { openingWords, updateWords } from './state/messages.ts';
 import { createPresenter } from './state/presenter.ts';
@@ -157,9 +157,7 @@ function pageTurner(
   const turn = (event: KeyboardEvent) => lazy.parts().controls?.turnPage(dialog, event, follow) ?? false;
   return (event) => {
     if (lazy.parts().controls) return turn(event);
-    const body = dialog.querySelector('.body');
-    if (!/^(?: |PageDown|PageUp)$/.test(event.key) || pressesControl(event)) return false;
-    if (!body || getComputedStyle(body).columnCount === 'auto') return false;
+    if (!/^(?: |PageDown|PageUp)$/.test(event.key) || pressesControl(event) || !bodyInPages(dialog)) return false;
     void lazy.loadControls().then(() => turn(event));
     return true;
   };

@@ -70,11 +70,17 @@ const kept = new WeakMap<HTMLElement, Kept & { scrollTop: number }>();
 /** Returns `page` (pages of one column) or `pages` (of two columns); '' if the text is not divided into pages. */
 const pagesIn = (scroller: HTMLElement) => (scroller.hasAttribute('data-paged') ? scroller.dataset.columns : '');
 
+/** Returns the element with the text if the text is shown in pages, otherwise null. */
+export function bodyInPages(dialog: HTMLElement): HTMLElement | null {
+  const body = dialog.querySelector<HTMLElement>('.body');
+  return body && getComputedStyle(body).columnCount !== 'auto' ? body : null;
+}
+
 /** Shows the page with this place if the text is in pages, so that only whole pages are seen. */
 function goToPageOf(scroller: HTMLElement, { node, share }: TextPlace): void {
   const found = findNode(scroller, node);
-  const body = scroller.querySelector<HTMLElement>('.body');
-  if (!found || !body || getComputedStyle(body).columnCount === 'auto') return;
+  const body = bodyInPages(scroller);
+  if (!found || !body) return;
   const blocks = textBlocks(scroller);
   // if the bar covered the whole block (`share` is 1), the user was reading the next block
   const next = share < 1 ? undefined : blocks[blocks.indexOf(found) + 1];

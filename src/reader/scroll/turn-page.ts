@@ -6,7 +6,7 @@
 
 import { pressesControl } from '../input/keys.ts';
 import type { ReaderExports } from '../port.ts';
-import { type Pages, pagesOf } from './keep-place.ts';
+import { bodyInPages, type Pages, pagesOf } from './keep-place.ts';
 
 /** Distance from the start of a page within which the user counts as being at that page (CSS pixels). */
 const THERE = 8;
@@ -28,10 +28,10 @@ const NO_GOAL = { goal: 0, since: Number.NEGATIVE_INFINITY };
 
 /** Turns a page; returns true if the text is in pages and the key turns them. */
 export function turnPage(dialog: HTMLElement, event: KeyboardEvent): boolean {
-  const body = dialog.querySelector<HTMLElement>('.body');
-  const by = directionOf(event) || (body ? directionOfArrow(event, dialog, body) : 0);
+  const by = directionOf(event, dialog);
   if (by === 0 && ELSEWHERE.test(event.key) && goals.has(dialog)) goals.set(dialog, NO_GOAL);
-  if (by === 0 || !body || getComputedStyle(body).columnCount === 'auto' || !isForText(event)) return false;
+  const body = by === 0 ? null : bodyInPages(dialog);
+  if (by === 0 || !body || !isForText(event)) return false;
   const page = nextPage(pagesOf(dialog, body), placeNow(dialog), by);
   if (page === null) return false;
   const goal = Math.min(page, dialog.scrollHeight - dialog.clientHeight);
@@ -67,21 +67,20 @@ function placeNow(dialog: HTMLElement): number {
   return last && performance.now() - last.since < LONGEST_SCROLL ? last.goal : dialog.scrollTop;
 }
 
-function directionOf({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): -1 | 0 | 1 {
+/**
+ * Returns where a key leads: 1 to the next page, -1 to the previous one, 0 if it turns no page. The arrows up and down
+ * turn pages only if pages have one column; with two columns, they scroll by lines.
+ */
+function directionOf(event: KeyboardEvent, dialog: HTMLElement): -1 | 0 | 1 {
+  const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
   if (ctrlKey || altKey || metaKey) return 0;
   if (key === ' ') return shiftKey ? -1 : 1;
-  return key === 'PageDown' ? 1 : key === 'PageUp' ? -1 : 0;
-}
-
-/**
- * Returns where an arrow key leads in the text direction: 1 to the next page, -1 to the previous one, 0 if it turns no
- * page. Up and down turn pages only if pages have one column; with two columns, they scroll by lines.
- */
-function directionOfArrow(event: KeyboardEvent, { dataset }: HTMLElement, body: HTMLElement): -1 | 0 | 1 {
-  if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return 0;
+  if (/^Page(?:Down|Up)$/.test(key)) return key === 'PageDown' ? 1 : -1;
+  const body = dialog.querySelector('.body');
+  if (shiftKey || !body) return 0;
   const onwards = getComputedStyle(body).direction === 'rtl' ? -1 : 1;
-  const down = dataset.columns === 'page' ? 1 : 0;
-  const by = { ArrowRight: onwards, ArrowLeft: -onwards, ArrowDown: down, ArrowUp: -down }[event.key] ?? 0;
+  const down = dialog.dataset.columns === 'page' ? 1 : 0;
+  const by = { ArrowRight: onwards, ArrowLeft: -onwards, ArrowDown: down, ArrowUp: -down }[key] ?? 0;
   return by as -1 | 0 | 1;
 }
 
@@ -110,18 +109,13 @@ export function nextPage({ tops, height }: Pages, place: number, by: -1 | 1): nu
 /** Follows the link to the next or previous chapter if an arrow key points there; returns true if it did. */
 export function followChapter(dialog: HTMLElement, event: KeyboardEvent, follow: ReaderExports['follow']): boolean {
   const { key, shiftKey, repeat } = event;
-  if (!/^Arrow(?:Left|Right)$/.test(key) || shiftKey || repeat || !isForText(event) || isBusy(dialog)) return false;
+  if (!/^Arrow(?:Left|Right)$/.test(key) || shiftKey || repeat || !isForText(event)) return false;
+  // arrow keys have another use: to turn pages, or for an open tool below the bar
+  if (bodyInPages(dialog) || dialog.querySelector('.tools .strip')) return false;
   const links = dialog.querySelector<HTMLElement>('.offers-end');
   if (!links) return false;
   const isForward = (key === 'ArrowRight') === (getComputedStyle(links).direction === 'ltr');
   const link = links.querySelector<HTMLAnchorElement>(isForward ? '[rel=next]' : '[rel=prev]');
   if (link && !follow(link.href)) link.click();
   return link !== null;
-}
-
-/** Returns whether arrow keys have another use: for an open tool below the bar, or to turn pages. */
-function isBusy(dialog: HTMLElement): boolean {
-  const body = dialog.querySelector('.body');
-  const isInPages = body !== null && getComputedStyle(body).columnCount !== 'auto';
-  return isInPages || dialog.querySelector('.tools .strip') !== null;
 }
