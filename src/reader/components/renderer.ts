@@ -9,7 +9,7 @@ import { onWholeWanted } from '../overlay/whole-article.ts';
 import type { ReaderState } from '../port.ts';
 import type { LazyParts, ReaderViewProps } from '../state/view.ts';
 import { adoptSheet } from '../styles/adopt-sheet.ts';
-import { applyAppearance, ROOM_FOR_TWO } from '../styles/appearance.ts';
+import { applyAppearance, PREFERS_DARK, ROOM_FOR_TWO } from '../styles/appearance.ts';
 import { batchesOf, ShownBatches } from './article/batches.ts';
 import { ROOM_BESIDE } from './outline/toggle-outline.ts';
 import { headlineOf, Reader } from './Reader.tsx';
@@ -30,7 +30,7 @@ export function createRenderer(
   isPainted: boolean,
 ): () => void {
   const { root, dialog } = overlay;
-  const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+  const prefersDark = matchMedia(PREFERS_DARK);
   const hasRoom = matchMedia(ROOM_BESIDE);
   const hasRoomForTwo = matchMedia(ROOM_FOR_TWO);
   const addLateStyles = createLateStyles(root);
@@ -45,7 +45,7 @@ export function createRenderer(
    */
   function wear(appearance: Appearance): void {
     const look = JSON.stringify([appearance, prefersDark.matches, hasRoomForTwo.matches]);
-    if (look !== worn && isTakenOver) applyAppearance(dialog, appearance, prefersDark.matches);
+    if (look !== worn && isTakenOver) applyAppearance(dialog, appearance);
     worn = look;
   }
 

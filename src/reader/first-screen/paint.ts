@@ -33,7 +33,7 @@ export function paintFirstScreen(document: Document, state: ReaderState, clicked
   const { host, dialog } = overlay;
   const props = { state, view: viewAtFirst(), parts: NO_PARTS, commands: COMMANDS } as ReaderViewProps;
   dialog.setAttribute('aria-label', headlineOf(state));
-  applyAppearance(dialog, state.appearance, matchMedia('(prefers-color-scheme: dark)').matches);
+  applyAppearance(dialog, state.appearance);
   // in this script, `h` is that of `writer.ts`, not Preact's
   write(h(ShownBatches.Provider, { value: 1, children: h(Reader, props) }) as unknown as Child, dialog);
   const page = holdPage(document);

@@ -5,7 +5,7 @@ import type { Overlay } from '../overlay/create-overlay.ts';
 import type { HeldPage } from '../overlay/hold-page.ts';
 import { hide, isShown } from '../overlay/stay-open.ts';
 import type { ReaderState } from '../port.ts';
-import { ROOM_FOR_TWO } from '../styles/appearance.ts';
+import { PREFERS_DARK, ROOM_FOR_TWO } from '../styles/appearance.ts';
 import { type Held, type HeldInput, isEscape, isMade } from './held-input.ts';
 
 interface FirstScreen {
@@ -85,5 +85,5 @@ const isInPlace = ({ host, root, dialog }: Overlay): boolean =>
 const lookOf = ({ algorithm, algorithms, appearance, notice, ways, isChecked }: ReaderState): string =>
   JSON.stringify([
     [algorithm, algorithms.map(({ id }) => id), appearance, notice, ways, isChecked, ownKeys()],
-    ['(prefers-color-scheme: dark)', ROOM_FOR_TWO].map((query) => matchMedia(query).matches),
+    [PREFERS_DARK, ROOM_FOR_TWO].map((query) => matchMedia(query).matches),
   ]);

@@ -18,9 +18,9 @@ export const KIN = {
 } as const satisfies Record<FontFamily, string>;
 
 /** Sets the user's choices on the dialog as custom properties, so that nothing has to be rendered again. */
-export function applyAppearance(dialog: HTMLElement, appearance: Appearance, prefersDark: boolean): void {
+export function applyAppearance(dialog: HTMLElement, appearance: Appearance): void {
   const { fontFamily, fontName, letterSpacing, wordSpacing, columns, images } = appearance;
-  applyTheme(dialog, appearance, prefersDark);
+  applyTheme(dialog, appearance, matchMedia(PREFERS_DARK).matches);
   dialog.dataset.font = KIN[fontFamily];
   dialog.dataset.columns = columns;
   // in browsers without CSS `column-wrap`, a lazy script divides the text into pages (`scroll/set-pages.ts`)
@@ -60,4 +60,5 @@ function pageFont(document: Document): string {
   return body ? getComputedStyle(body).fontFamily : 'sans-serif';
 }
 
+export const PREFERS_DARK = '(prefers-color-scheme: dark)';
 export const ROOM_FOR_TWO = '(min-width: 960px)';
