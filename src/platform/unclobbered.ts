@@ -48,6 +48,11 @@ export function intact<N extends Node>(node: N): N {
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 
+/** Creates an HTML element, also in XHTML documents, where `createElement` may not create HTML elements. */
+export function createHtml<Name extends keyof HTMLElementTagNameMap>(document: Document, name: Name) {
+  return intact(document).createElementNS(HTML, name) as HTMLElementTagNameMap[Name];
+}
+
 interface WithDom {
   dom?: { openOrClosedShadowRoot?: (element: Element) => ShadowRoot | null };
 }

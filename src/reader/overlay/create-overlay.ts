@@ -1,10 +1,8 @@
 /** The elements of a reader in the page: creates them, and finds and recognises them. */
-import { intact } from '../../platform/unclobbered.ts';
+import { createHtml, intact } from '../../platform/unclobbered.ts';
 import { direction, language } from '../../platform/wording/message.ts';
 import { adoptSheet } from '../styles/adopt-sheet.ts';
 import readerCss from '../styles/sheet.css?inline';
-
-const HTML = 'http://www.w3.org/1999/xhtml';
 
 /** The elements of a reader: a host element in the page, its shadow root, and a modal dialog in the shadow root. */
 export interface Overlay {
@@ -15,9 +13,8 @@ export interface Overlay {
 
 /** Creates the elements of a reader; the caller adds the host to the document. */
 export function createOverlay(document: Document): Overlay {
-  // Also works in XHTML documents, where createElement may not create HTML elements.
-  const host = intact(document).createElementNS(HTML, 'div') as HTMLElement;
-  const dialog = intact(document).createElementNS(HTML, 'dialog') as HTMLDialogElement;
+  const host = createHtml(document, 'div');
+  const dialog = createHtml(document, 'dialog');
   host.dataset.lectern = '';
   // Otherwise, the dialog would inherit the page's language and direction. The article sets its own.
   dialog.lang = language();
@@ -39,6 +36,9 @@ export function undoZoom({ host, dialog }: Overlay): void {
 export function focusText({ dialog }: Overlay): void {
   dialog.querySelector<HTMLElement>('.surface')?.focus({ preventScroll: true });
 }
+
+/** Returns the element of a reader that has the focus. */
+export const focusedIn = (inside: Element) => (inside.getRootNode() as ShadowRoot).activeElement as HTMLElement | null;
 
 /** Matches the lists of fonts in our own style sheets. */
 const FONT_LISTS = /(--lectern-(?:serif-|sans-)?(?:latin|script|(?:ui|mono)-font):)([^;}]+)/g;

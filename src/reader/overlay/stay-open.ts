@@ -1,7 +1,7 @@
 /** Puts the dialog on top of the page, and keeps it and its content there, whatever the page does. */
 import { intact } from '../../platform/unclobbered.ts';
 import { afterPaint } from './after-paint.ts';
-import { focusText, type Overlay } from './create-overlay.ts';
+import { focusedIn, focusText, type Overlay } from './create-overlay.ts';
 import type { HeldPage } from './hold-page.ts';
 
 const MAX_RETURNS = 3;
@@ -65,10 +65,9 @@ export function stayOpen({ host, root, dialog, onEvicted, onDeaf, signal }: Stay
     },
     { passive: true, signal },
   );
-  intact(document).addEventListener('toggle', raise, { capture: true, signal });
-  intact(document).addEventListener('fullscreenchange', raise, { capture: true, signal });
   // `focusin` is for browsers without toggle events of dialogs: a modal dialog takes the focus when it opens.
-  intact(document).addEventListener('focusin', raise, { capture: true, signal });
+  for (const type of ['toggle', 'fullscreenchange', 'focusin'])
+    intact(document).addEventListener(type, raise, { capture: true, signal });
   whole.remember();
   return whole.remember;
 }
@@ -92,13 +91,12 @@ export function hide(dialog: HTMLDialogElement): void {
 
 /** Puts the dialog on top, and makes the page inert; scroll position and focus stay as they were. */
 export function show(dialog: HTMLDialogElement, scrollTop = dialog.scrollTop): void {
-  const root = dialog.getRootNode() as ShadowRoot;
-  const focused = root.activeElement ?? dialog.querySelector('.surface');
+  const focused = focusedIn(dialog) ?? dialog.querySelector<HTMLElement>('.surface');
   isShowing = true;
   try {
     hide(dialog);
     dialog.showModal();
-    (focused as HTMLElement | null)?.focus({ preventScroll: true });
+    focused?.focus({ preventScroll: true });
   } finally {
     isShowing = false;
   }
@@ -132,7 +130,7 @@ function keepWhole(root: ShadowRoot, dialog: HTMLDialogElement, onBlank: () => v
   let held = new Map<ParentNode, readonly Node[]>();
   const observer = new MutationObserver(() => {
     if (signal.aborted) return;
-    if (isBlank()) onBlank();
+    if ([...held].some(([parent, children]) => hasLost(parent, children))) onBlank();
     else look();
   });
 
@@ -151,18 +149,18 @@ function keepWhole(root: ShadowRoot, dialog: HTMLDialogElement, onBlank: () => v
     children.length > 0 &&
     (children.every((child) => child.parentNode !== parent) ||
       children.some((child) => held.has(child as Element) && child.parentNode !== parent));
-  const isBlank = () => [...held].some(([parent, children]) => hasLost(parent, children));
+
+  function remember(): void {
+    observer.takeRecords();
+    look();
+  }
 
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
   return {
-    remember() {
-      observer.takeRecords();
-      look();
-    },
+    remember,
     restore() {
       for (const [parent, children] of held) if (hasLost(parent, children)) parent.replaceChildren(...children);
-      observer.takeRecords();
-      look();
+      remember();
     },
   };
 }

@@ -3,6 +3,7 @@
 import { intact } from '../../platform/unclobbered.ts';
 import { formatWordCount, message } from '../../platform/wording/message.ts';
 import { selectedText } from '../input/copy-selection.ts';
+import { focusedIn } from '../overlay/create-overlay.ts';
 import { isPutOnTop } from '../overlay/stay-open.ts';
 import { wantWhole } from '../overlay/whole-article.ts';
 import type { ReaderExports, ReaderPort, SavedFile } from '../port.ts';
@@ -125,7 +126,7 @@ interface Layers {
 function createLayers(dialog: HTMLElement, set: (change: Partial<ViewState>) => void, onOpened: () => void): Layers {
   let opener: HTMLElement | null = null;
   const rememberOpener = () => {
-    opener ??= (dialog.getRootNode() as ShadowRoot).activeElement as HTMLElement | null;
+    opener ??= focusedIn(dialog);
   };
   const close = (change: Partial<ViewState>, isFocusKept = false) => {
     const target = opener;

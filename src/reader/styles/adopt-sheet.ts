@@ -1,4 +1,4 @@
-import { intact } from '../../platform/unclobbered.ts';
+import { createHtml, intact } from '../../platform/unclobbered.ts';
 
 /** Adds a style sheet to a document or shadow root without touching its nodes; returns a function that removes it. */
 export function adoptSheet(to: Document | ShadowRoot, css: string): () => void {
@@ -20,7 +20,7 @@ export function adoptSheet(to: Document | ShadowRoot, css: string): () => void {
 /** Adds a style element to our own shadow root; does nothing for the page's document. */
 function addStyleElement(root: Document | ShadowRoot, css: string): () => void {
   if (!('host' in root)) return () => {};
-  const style = intact(document).createElementNS('http://www.w3.org/1999/xhtml', 'style');
+  const style = createHtml(document, 'style');
   style.textContent = css;
   // before the dialog, but after the earlier sheets, which it may override
   root.insertBefore(style, root.querySelector('dialog'));

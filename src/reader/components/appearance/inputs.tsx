@@ -3,7 +3,7 @@
  * minus and a plus button, and the inputs that first find out what the browser can do (hyphenation, installed fonts).
  */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { intact } from '../../../platform/unclobbered.ts';
+import { createHtml } from '../../../platform/unclobbered.ts';
 import { type MessageKey, message } from '../../../platform/wording/message.ts';
 import { RANGES } from '../../../store/settings/appearance.ts';
 import { numberInWords, type Option, optionLabel } from '../../../store/settings/options.ts';
@@ -192,7 +192,7 @@ export function InstalledFont({ appearance, onChange }: LookProps) {
   const [isThere, setThere] = useState<boolean | null>(null);
   const write = (text: string) => {
     const name = parseName(text);
-    const isFound = name ? isInstalled(name, document) : false;
+    const isFound = name ? isInstalled(name) : false;
     setDraft(text);
     setThere(text.trim() === '' ? null : isFound);
     if (name && isFound) onChange({ fontFamily: 'installed', fontName: name });
@@ -225,10 +225,8 @@ const SAMPLE = 'mmmmmmmmwwwwwwwiiiilllll 0123456789 Waag';
  * Returns whether a font of this name is installed. If it is not, a text in this font is as wide as in the fallback
  * font. `document.fonts.check` cannot tell: it knows only loaded fonts, and returns true for unknown names.
  */
-function isInstalled(name: string, of: Document): boolean {
-  const context = (
-    intact(of).createElementNS('http://www.w3.org/1999/xhtml', 'canvas') as HTMLCanvasElement
-  ).getContext('2d');
+function isInstalled(name: string): boolean {
+  const context = createHtml(document, 'canvas').getContext('2d');
   if (!context) return true;
   const widthIn = (fonts: string) => {
     context.font = `40px ${fonts}`;

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { message } from '../../../platform/wording/message.ts';
 import { meaningOf, ownKeys } from '../../../platform/wording/own-keys.ts';
 import { showTarget } from '../../input/jump.ts';
+import { focusedIn } from '../../overlay/create-overlay.ts';
 import { wantWhole } from '../../overlay/whole-article.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 import { Icon } from '../Icon.tsx';
@@ -123,7 +124,7 @@ function elementOf(box: HTMLElement | null, number: number): HTMLElement | null 
 function showRow(box: HTMLElement, number: number): void {
   const row = elementOf(box, number);
   const list = box.closest<HTMLElement>('.beside, .panel');
-  if (!row || !list || list.contains((list.getRootNode() as ShadowRoot).activeElement)) return;
+  if (!row || !list || list.contains(focusedIn(list))) return;
   const [inner, outer] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
   if (inner.top < outer.top + inner.height) list.scrollTop -= outer.top + outer.height / 3 - inner.top;
   else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom + outer.height / 3;

@@ -1,4 +1,5 @@
 /** Decides when the outline is shown beside the text, and what its key and its button do. */
+import { focusedIn } from '../../overlay/create-overlay.ts';
 import type { Dispatch, ReaderState } from '../../port.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 import { headingsOf } from './headings.ts';
@@ -43,8 +44,6 @@ function hide(dialog: HTMLElement, dispatch: Dispatch): void {
   dispatch({ type: 'appearance-chosen', change: { outline: false } });
   if (isInside) target?.focus({ preventScroll: true });
 }
-
-const focusedIn = (dialog: HTMLElement) => (dialog.getRootNode() as ShadowRoot).activeElement as HTMLElement | null;
 
 /**
  * Returns, once for each request, whether the outline appears because the user requested it in this reader. Only then it
