@@ -23,7 +23,7 @@ import protobuf from 'highlight.js/lib/languages/protobuf';
 import scala from 'highlight.js/lib/languages/scala';
 import { common, createLowlight } from 'lowlight';
 import { useState } from 'preact/hooks';
-import { isElement, textOf } from '../article/structure/hast.ts';
+import { contentOf, elementsIn, isElement, textOf } from '../article/structure/hast.ts';
 import { message } from '../platform/wording/message.ts';
 import { statedLanguage } from './components/article/HighlightedCode.tsx';
 import { wrap } from './components/icons.ts';
@@ -78,7 +78,7 @@ const LEAST_LIKENESS = 10;
 const lowlight = createLowlight({ ...common, ...MORE });
 lowlight.registerAlias(ALIASES);
 
-export const highlight: CodeScript = { css, toolsFor: (tree) => codeTools({ tokensOf, languageOf }, tree) };
+export const highlight: CodeScript = { css, toolsFor };
 
 /** Returns the tokens of a block of code, which together contain exactly its text; null if it stays uncoloured. */
 export function tokensOf(code: string, language: string): readonly Token[] | null {
@@ -133,48 +133,31 @@ interface CodeBlock {
   readonly language: string;
 }
 
-export interface Languages {
-  /** Returns the tokens of a block; null for an unknown language, and for very long code. */
-  tokensOf(code: string, language: string): readonly Token[] | null;
-  /** Returns the language to use for the blocks for which the page names none; '' if it is unknown. */
-  languageOf(blocks: readonly CodeBlock[]): string;
-}
-
 /**
  * Returns the tools for an article's code. All blocks without a known language get the same one, so that either all
  * code of the article is coloured, or none.
  */
-export function codeTools(languages: Languages, tree: Root): CodeTools {
+function toolsFor(tree: Root): CodeTools {
   let others: string | null = null;
   return {
     WrapButton,
     tokensOf(element) {
       const { code, language } = blockOf(element);
-      const own = languages.tokensOf(code, language);
+      const own = tokensOf(code, language);
       if (own) return own;
       // found only when the first block without a known language is shown
-      others ??= languages.languageOf(blocksIn(tree));
-      return languages.tokensOf(code, others);
+      others ??= languageOf(blocksIn(tree));
+      return tokensOf(code, others);
     },
   };
 }
 
 const blockOf = (code: Element): CodeBlock => ({ code: textOf(code), language: statedLanguage(code) });
 
-function blocksIn(tree: Root): CodeBlock[] {
-  const blocks: CodeBlock[] = [];
-  // recursion is safe: the builder limits the depth of the article's tree (`build-tree.ts`)
-  const walk = (nodes: readonly RootContent[]) => {
-    for (const node of nodes) {
-      if (!isElement(node)) continue;
-      const [code] = node.children;
-      if (node.tagName === 'pre' && isElement(code, 'code')) blocks.push(blockOf(code));
-      else walk(node.children);
-    }
-  };
-  walk(tree.children);
-  return blocks;
-}
+const blocksIn = (tree: Root): CodeBlock[] =>
+  elementsIn(contentOf(tree)).flatMap(({ tagName, children: [code] }) =>
+    tagName === 'pre' && isElement(code, 'code') ? [blockOf(code)] : [],
+  );
 
 /** A button that toggles line wrapping in the block of code before it. */
 function WrapButton() {

@@ -4,8 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mountSample, sampleArticle, scriptsWith } from '../../../../test/mount-sample.ts';
 import type { Article } from '../../../article/types.ts';
-import { codeTools, type Languages } from '../../highlight.tsx';
-import css from '../../styles/code.css?inline';
+import { highlight } from '../../highlight.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
 import { Tools } from './HighlightedCode.tsx';
 
@@ -13,18 +12,10 @@ const box = document.createElement('div');
 document.body.append(box);
 afterEach(() => render(null, box));
 
-const JS: Languages = {
-  tokensOf: (code, language) =>
-    language === 'js'
-      ? code.split(/(?<= )/).map((text) => ({ text, kind: text.startsWith('const') ? 'hljs-keyword' : '' }))
-      : null,
-  languageOf: (blocks) => (blocks.some(({ language }) => language === 'js') ? 'js' : ''),
-};
-
-function show(blocks: readonly ReturnType<typeof h>[], languages: Languages | null): void {
+function show(blocks: readonly ReturnType<typeof h>[], script: typeof highlight | null): void {
   const tree = { type: 'root' as const, children: [...blocks] };
   render(
-    <Tools.Provider value={languages && codeTools(languages, tree)}>
+    <Tools.Provider value={script?.toolsFor(tree) ?? null}>
       <ArticleBody tree={tree} />
     </Tools.Provider>,
     box,
@@ -36,15 +27,15 @@ it('a code block stays the same DOM element when the script for colours loads an
   show([tree], null);
   const block = box.querySelector('pre');
   expect(block?.textContent).toBe('const a');
-  show([tree], JS);
-  await expect.poll(() => box.querySelector('.hljs-keyword')?.textContent).toBe('const ');
+  show([tree], highlight);
+  await expect.poll(() => box.querySelector('.hljs-keyword')?.textContent).toBe('const');
   expect(box.querySelector('pre')).toBe(block);
   expect(block?.textContent).toBe('const a');
   expect(block?.querySelector('code')?.className).toBe('language-js');
 });
 
 it('code that cannot be split into tokens stays plain', async () => {
-  show([h('pre', [h('code', 'x')])], { ...JS, tokensOf: () => null });
+  show([h('pre', [h('code', 'x')])], highlight);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(box.querySelector('code')?.innerHTML).toBe('x');
 });
@@ -52,10 +43,10 @@ it('code that cannot be split into tokens stays plain', async () => {
 it('either all code blocks of an article are coloured, or none', async () => {
   const block = (code: string, name?: string) =>
     h('pre', [h('code', name ? { className: [`language-${name}`] } : {}, code)]);
-  show([block('const a', 'js'), h('blockquote', [block('const b')]), block('const c', 'unheard-of')], JS);
+  show([block('const a', 'js'), h('blockquote', [block('const b')]), block('const c', 'unheard-of')], highlight);
   await expect.poll(() => box.querySelectorAll('.hljs-keyword').length).toBe(3);
   render(null, box);
-  show([block('const a'), block('const b', 'unheard-of')], JS);
+  show([block('const a'), block('const b', 'unheard-of')], highlight);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(box.querySelectorAll('.hljs-keyword')).toHaveLength(0);
 });
@@ -63,7 +54,6 @@ it('either all code blocks of an article are coloured, or none', async () => {
 it('only a code block with long lines has a button that wraps them', async () => {
   const block = (code: string) => h('pre', [h('code', code)]);
   const tree = h(null, [block('const a'), block('long '.repeat(500))]) as Article['tree'];
-  const highlight = { css, toolsFor: (root: typeof tree) => codeTools(JS, root) };
   const { root } = mountSample({ article: sampleArticle([], { tree }) }, scriptsWith(highlight));
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
   await expect
