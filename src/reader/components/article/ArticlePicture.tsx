@@ -1,6 +1,7 @@
 import type { Root, RootContent, Element as TreeElement } from 'hast';
 import { type ComponentType, createContext, h } from 'preact';
 import { useContext, useState } from 'preact/hooks';
+import { isElement, textOf } from '../../../article/structure/hast.ts';
 import { message } from '../../../platform/wording/message.ts';
 import type { MissingPictureProps } from '../../state/view.ts';
 import { EmbedLink } from './ArticleLink.tsx';
@@ -100,11 +101,6 @@ export function picturesOf(tree: Root): LightboxPicture[] {
 }
 
 function captionIn({ children }: TreeElement): string {
-  const caption = children.find((child) => child.type === 'element' && child.tagName === 'figcaption');
-  return caption ? wordsOf(caption).trim() : '';
-}
-
-function wordsOf(node: RootContent): string {
-  if (node.type === 'text') return node.value;
-  return node.type === 'element' ? node.children.map(wordsOf).join(node.tagName === 'figcaption' ? ' ' : '') : '';
+  const caption = children.find((child) => isElement(child, 'figcaption'));
+  return caption?.children.map(textOf).join(' ').trim() ?? '';
 }

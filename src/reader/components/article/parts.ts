@@ -7,6 +7,7 @@ import type { Element, ElementContent } from 'hast';
 import { createContext, Fragment, h, type VNode } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
 import { element, isElement } from '../../../article/structure/hast.ts';
+import { weaklyMemoised } from '../../../shared/memoised.ts';
 import { type HtmlProps, renderTree, type TreeComponents } from './render-tree.ts';
 import { type LargeTable, largeTable, type TablePart } from './tables.ts';
 import { columnsOf, LINE, NOTHING, plus, sizeOf, type TreeSize } from './tree-size.ts';
@@ -20,16 +21,13 @@ const OF_PART: TreeSize = { nodes: 1000, characters: 16_000 };
 const SEARCHED = 1000;
 const END = /^.*(?:[.!?…]["'”’)\]]*\s+|[。！？]+)|^.*\s/s;
 
-const known = new WeakMap<Element, readonly TablePart[]>();
-
-/** Returns the parts of a paragraph; null for a paragraph that is drawn in one piece, and for any other element. */
-export function largeParagraph(node: Element): readonly TablePart[] | null {
-  if (node.tagName !== 'p') return null;
-  // small paragraphs are not cached: checking their size again is as fast
-  const parts = known.get(node) ?? (isLarge(node) ? cut(node) : null);
-  if (parts) known.set(node, parts);
-  return parts;
-}
+/**
+ * Returns the parts of a paragraph; null for a paragraph that is drawn in one piece, and for any other element. Null is
+ * not remembered: checking the size of a small paragraph again is as fast.
+ */
+export const largeParagraph = weaklyMemoised((node: Element): readonly TablePart[] | null =>
+  node.tagName === 'p' && isLarge(node) ? cut(node) : null,
+);
 
 function isLarge(paragraph: Element): boolean {
   const { length, 0: only } = paragraph.children;

@@ -58,20 +58,14 @@ function cut(table: Element): LargeTable {
 /** Returns the row groups of a table in display order; rows without a group are put into a new one. */
 function groupsOf(table: Element): Element[] {
   const groups: Element[] = [];
-  let bare: Element[] = [];
-  const close = () => {
-    if (bare.length > 0) groups.push(element('tbody', {}, bare));
-    bare = [];
-  };
+  let made: Element | null = null;
   for (const child of table.children.filter((part) => isElement(part))) {
-    if (child.tagName === 'tr') {
-      bare.push(child);
-      continue;
+    if (child.tagName === 'tr' && made) made.children.push(child);
+    else {
+      made = child.tagName === 'tr' ? element('tbody', {}, [child]) : null;
+      groups.push(made ?? child);
     }
-    close();
-    groups.push(child);
   }
-  close();
   const isLast = ({ tagName }: Element) => tagName === 'tfoot';
   return [...groups.filter((group) => !isLast(group)), ...groups.filter(isLast)];
 }

@@ -1,6 +1,6 @@
 /** Makes the lines of the outline: the headings of an article, and other items (such as highlights) among them. */
 import type { Element, ElementContent, Root } from 'hast';
-import { isElement, textOf } from '../../../article/structure/hast.ts';
+import { headingLevel, isElement, textOf } from '../../../article/structure/hast.ts';
 import { weaklyMemoised } from '../../../shared/memoised.ts';
 import type { OutlineItem } from '../../port.ts';
 
@@ -34,12 +34,10 @@ export const headingsOf = weaklyMemoised((tree: Root): readonly Heading[] => {
   const walk = (nodes: readonly ElementContent[]): void => {
     for (const node of nodes) {
       if (!isElement(node) || isNotText(node)) continue;
-      if (!/^h[1-6]$/.test(node.tagName)) {
-        walk(node.children);
-        continue;
-      }
+      const level = headingLevel(node);
       const place = Number(node.properties.dataNode ?? headings.at(-1)?.place ?? -1);
-      headings.push({ text: lineOf(node), level: Number(node.tagName[1]), place });
+      if (level > 0) headings.push({ text: lineOf(node), level, place });
+      else walk(node.children);
     }
   };
   walk(tree.children as ElementContent[]);
