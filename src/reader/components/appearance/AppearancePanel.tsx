@@ -2,7 +2,8 @@ import { useState } from 'preact/hooks';
 import { language, type MessageKey, message } from '../../../platform/wording/message.ts';
 import { DEFAULT_APPEARANCE } from '../../../store/settings/appearance.ts';
 import { FONTS, THEMES } from '../../../store/settings/options.ts';
-import type { Colour, OwnColours as Colours } from '../../../store/settings/types.ts';
+import type { AppearanceChange, Colour, OwnColours as Colours } from '../../../store/settings/types.ts';
+import type { ReaderViewProps } from '../../state/view.ts';
 import { contrast, READABLE } from '../../theme/theme.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
@@ -13,8 +14,9 @@ import { More } from './More.tsx';
 const FIRST_THEMES = { values: ['system', 'light', 'sepia', 'dark'], more: 'appearanceMoreThemes' } as const;
 const FIRST_FONTS = { values: ['serif', 'sans', 'mono'], more: 'appearanceMoreFonts' } as const;
 
-export function AppearancePanel(look: LookProps) {
-  const { appearance, onChange } = look;
+export function AppearancePanel({ state: { appearance, presets }, dispatch }: ReaderViewProps) {
+  const onChange = (change: AppearanceChange) => dispatch({ type: 'appearance-chosen', change });
+  const look = { appearance, presets, onChange };
   const [isMore, setMore] = useState(false);
   const fonts = FONTS.filter(({ value }) => value !== 'installed' || appearance.fontName !== '');
   return (

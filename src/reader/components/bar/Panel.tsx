@@ -20,16 +20,7 @@ const KINDS: Readonly<Record<PanelProps['panel'], PanelKind>> = {
   outline: { Content: OutlinePanel, panelClass: 'from-start with-outline' },
   algorithm: { Content: AlgorithmMenu, panelClass: 'from-start' },
   copy: { Content: CopyPanel, panelClass: 'out' },
-  appearance: {
-    panelClass: 'sheet',
-    Content: ({ state, dispatch }) => (
-      <AppearancePanel
-        appearance={state.appearance}
-        presets={state.presets}
-        onChange={(change) => dispatch({ type: 'appearance-chosen', change })}
-      />
-    ),
-  },
+  appearance: { Content: AppearancePanel, panelClass: 'sheet' },
   more: { Content: MoreMenu, panelClass: 'out' },
   keys: { Content: KeysPanel, isText: true },
 };
