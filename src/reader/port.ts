@@ -4,6 +4,7 @@
  */
 import type { Element, Root } from 'hast';
 import type { ComponentType } from 'preact';
+import type { AlgorithmInfo } from '../algorithms/types.ts';
 import type { Article } from '../article/types.ts';
 import type { Offer } from '../engine/types.ts';
 import type { CitationStyle } from '../export/citation/types.ts';
@@ -142,15 +143,8 @@ export type ReaderEvent =
 
 export type Dispatch = (event: ReaderEvent) => void;
 
-export interface AlgorithmChoice {
-  id: string;
-  label: string;
-  summary: string;
-  /** Name of the entry's family (the algorithms of one project). The entries under "more" are grouped by family. */
-  family: string;
-  /** Whether the entry is listed first, above "more". */
-  recommended?: true;
-}
+/** An entry of the menu. Recommended ones are listed first; those under "more" are grouped by family. */
+export type AlgorithmChoice = Pick<AlgorithmInfo, 'id' | 'label' | 'summary' | 'family' | 'recommended'>;
 
 /** A button that offers an alternative, such as another algorithm. It is shown beside a notice. */
 export interface Way {

@@ -11,7 +11,7 @@ import { createOverlay, undoZoom } from '../overlay/create-overlay.ts';
 import { holdPage } from '../overlay/hold-page.ts';
 import { putUp } from '../overlay/stay-open.ts';
 import type { ReaderState } from '../port.ts';
-import { NO_PARTS, type ReaderCommands, type ReaderViewProps, viewAtFirst } from '../state/view.ts';
+import { type ReaderCommands, type ReaderViewProps, viewAtFirst } from '../state/view.ts';
 import { applyAppearance } from '../styles/appearance.ts';
 import { holdInput } from './held-input.ts';
 import { leaveFirstScreen } from './painted.ts';
@@ -31,7 +31,12 @@ const COMMANDS = { copyPiece() {} } as unknown as ReaderCommands;
 export function paintFirstScreen(document: Document, state: ReaderState, clickedAt: number, close: () => void): void {
   const overlay = createOverlay(document);
   const { host, dialog } = overlay;
-  const props = { state, view: viewAtFirst(), parts: NO_PARTS, commands: COMMANDS } as ReaderViewProps;
+  const props = {
+    state,
+    view: viewAtFirst(),
+    parts: { controls: null, highlight: null },
+    commands: COMMANDS,
+  } as ReaderViewProps;
   dialog.setAttribute('aria-label', headlineOf(state));
   applyAppearance(dialog, state.appearance);
   // in this script, `h` is that of `writer.ts`, not Preact's

@@ -17,18 +17,15 @@ interface FirstScreen {
   readonly input: HeldInput;
   /** Closes the screen at the user's request. No reader opens afterwards. */
   close(): void;
-}
-
-interface LeftScreen extends FirstScreen {
   /** Everything besides the article that determines how the screen looks ({@link lookOf}). */
   readonly look: string;
 }
 
-const PAINTED = slot<LeftScreen>('painted');
+const PAINTED = slot<FirstScreen>('painted');
 /** Keys that were pressed on the first screen before it was removed; the reader handles them when it opens. */
 const TYPED = slot<readonly Held[]>('typed');
 
-export function leaveFirstScreen(screen: FirstScreen): void {
+export function leaveFirstScreen(screen: Omit<FirstScreen, 'look'>): void {
   leave([PAINTED, { ...screen, look: lookOf(screen.state) }]);
   take(TYPED);
 }

@@ -94,8 +94,6 @@ export interface LazyParts {
   highlight: CodeScript | null;
 }
 
-export const NO_PARTS: LazyParts = { controls: null, highlight: null };
-
 export interface Controls {
   readonly css: string;
   readonly Panel: ComponentType<PanelProps>;

@@ -1,4 +1,4 @@
-import type { Colour, ConcreteTheme, OwnColours, Theme } from '../../store/settings/types.ts';
+import type { Appearance, Colour, ConcreteTheme, OwnColours } from '../../store/settings/types.ts';
 
 /**
  * Minimum contrast ratios (WCAG 2.2): READABLE for text that most people can read (1.4.3), VISIBLE for the outlines of
@@ -74,11 +74,7 @@ export function coloursOfTheme({ textColour: text, groundColour: ground, linkCol
   } as const;
 }
 
-interface ThemeChoice extends OwnColours {
-  theme: Theme;
-  lightTheme: ConcreteTheme;
-  darkTheme: ConcreteTheme;
-}
+type ThemeChoice = Pick<Appearance, 'theme' | 'lightTheme' | 'darkTheme'>;
 
 /** Declared here, so that this file compiles without the types of the DOM. */
 interface Themed {
@@ -87,13 +83,13 @@ interface Themed {
 }
 
 /** Returns the theme to draw; `system` follows the operating system. */
-export function resolveTheme(choice: Omit<ThemeChoice, keyof OwnColours>, prefersDark: boolean): ConcreteTheme {
+export function resolveTheme(choice: ThemeChoice, prefersDark: boolean): ConcreteTheme {
   if (choice.theme !== 'system') return choice.theme;
   return prefersDark ? choice.darkTheme : choice.lightTheme;
 }
 
 /** Applies a theme; the user's own colours are set on the element and override those of `theme.css`. */
-export function applyTheme(element: Themed, choice: ThemeChoice, prefersDark: boolean): void {
+export function applyTheme(element: Themed, choice: ThemeChoice & OwnColours, prefersDark: boolean): void {
   const theme = resolveTheme(choice, prefersDark);
   const isOwn = theme === 'custom';
   if (isOwn || element.dataset.theme === 'custom') {
