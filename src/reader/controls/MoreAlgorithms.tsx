@@ -23,7 +23,9 @@ export function MoreAlgorithms<C extends Choice>({ families, current, caret, row
   const hidden = isOpen ? undefined : chosen;
   const rest = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (isOpen) reveal(rest.current);
+    const row = rest.current?.querySelector('label:has(:checked)') ?? rest.current?.querySelector('label');
+    // `nearest` keeps the text behind the menu in place.
+    row?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
   return (
     <>
@@ -69,10 +71,4 @@ function Family<C extends Choice>({
       {family.members.map(row)}
     </fieldset>
   );
-}
-
-function reveal(rest: HTMLElement | null): void {
-  const row = rest?.querySelector('label:has(:checked)') ?? rest?.querySelector('label');
-  // `nearest` keeps the text behind the menu in place.
-  row?.scrollIntoView({ block: 'nearest' });
 }

@@ -50,7 +50,6 @@ export function createPresenter({ dialog, port, draw, getControls, toggleOutline
   const exportCommands = createExportCommands({
     dialog,
     exports: port.exports,
-    openMenu: (focus) => layers.openPanel('copy', focus),
     closeMenu: () => (view.panel === 'copy' || view.panel === 'more') && layers.closePanel(),
     say: (words, isCopied = false) => {
       view.isCopied = isCopied;
@@ -62,6 +61,7 @@ export function createPresenter({ dialog, port, draw, getControls, toggleOutline
     view,
     commands: {
       ...exportCommands,
+      chooseFile: () => layers.openPanel('copy', '.save button'),
       toggle: (panel) => (view.panel === panel ? layers.closePanel() : layers.openPanel(panel)),
       toggleOutline() {
         isOutlineComing = !isOutlineComing;
@@ -151,17 +151,16 @@ function createLayers(dialog: HTMLElement, set: (change: Partial<ViewState>) => 
   };
 }
 
-type ExportCommands = Omit<ReaderCommands, 'toggle' | 'showPicture' | 'showNote' | 'toggleOutline'>;
+type ExportCommands = Omit<ReaderCommands, 'chooseFile' | 'toggle' | 'showPicture' | 'showNote' | 'toggleOutline'>;
 
 interface ExportOptions {
   dialog: HTMLElement;
   exports: ReaderExports;
-  openMenu(focus: string): void;
   closeMenu(): void;
   say(words: string, isCopied?: boolean): void;
 }
 
-function createExportCommands({ dialog, exports, openMenu, closeMenu, say }: ExportOptions): ExportCommands {
+function createExportCommands({ dialog, exports, closeMenu, say }: ExportOptions): ExportCommands {
   async function copy<T>(copying: Promise<T>, words: (result: T) => string): Promise<void> {
     closeMenu();
     try {
@@ -200,7 +199,6 @@ function createExportCommands({ dialog, exports, openMenu, closeMenu, say }: Exp
     cite: (style) => void copy(exports.copyCitation(style), () => message('copiedCitation')),
     save: (format) => void save(exports.save(format)),
     report: (withText) => void save(exports.report(withText)),
-    chooseFile: () => openMenu('.save button'),
     print() {
       closeMenu();
       void printArticle(dialog);
