@@ -22,8 +22,8 @@ function lateFonts() {
   const load =
     async (font: PackagedFont): Promise<Wear> =>
     (to, change) => {
-      const face = { url: 'data:,', weight: 400, style: 'normal' } as const;
-      return wear({ name: font, letter: letters[font] ?? 0, faces: [face] }, to, change);
+      const face = { url: 'data:,', weight: '400', style: 'normal' };
+      return wear({ letter: letters[font] ?? 0, faces: [face] }, to, change);
     };
   const giveUp = vi.fn();
   const choose = createPackagedFont(dialog, end.signal, load, giveUp);

@@ -7,43 +7,33 @@ import { intact } from '../../platform/unclobbered.ts';
 
 /** A font that comes with Lectern; each font is in a separate script. */
 export interface PackedFont {
-  name: string;
   /** Width of a letter of running text, as a share of `ch` (the width of the digit 0). */
   letter: number;
   faces: readonly PackedFace[];
 }
 
-interface PackedFace {
+interface PackedFace extends FontFaceDescriptors {
   /** `data:` address with the bytes. */
   url: string;
-  weight: number;
-  style: 'normal' | 'italic';
-  /** Characters in the font file (`unicode-range`); absent if it has all characters of the font. */
-  range?: string;
 }
 
 /** Custom properties of the reader's dialog: the font's name, and the width of its letters. */
 const FAMILY = '--lectern-packaged';
 const LETTER = '--lectern-letter';
 
-type TakeOff = () => void;
-
 /**
  * Applies a font to a reader. Resolves to a function that removes it; rejects if the browser does not accept it.
  * `change` runs a change of the text's look, and keeps the text in place.
  */
-export async function wear(font: PackedFont, dialog: HTMLElement, change: (run: () => void) => void): Promise<TakeOff> {
+export async function wear(
+  font: PackedFont,
+  dialog: HTMLElement,
+  change: (run: () => void) => void,
+): Promise<() => void> {
   const { fonts } = intact(dialog.ownerDocument);
   // a random name, so that a font that the page defines is never used instead
   const family = `lectern-${Math.random().toString(36).slice(2)}`;
-  const faces = font.faces.map((face) => {
-    const { weight, style, range } = face;
-    return new FontFace(family, bytesOf(face.url), {
-      weight: String(weight),
-      style,
-      ...(range === undefined ? {} : { unicodeRange: range }),
-    });
-  });
+  const faces = font.faces.map(({ url, ...descriptors }) => new FontFace(family, bytesOf(url), descriptors));
   await Promise.all(faces.map((face) => face.load()));
   for (const face of faces) fonts.add(face);
   change(() => {
@@ -64,8 +54,9 @@ function bytesOf(url: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
-export const threeFaces = (range: string, text: string, italic: string, bold: string): PackedFace[] => [
-  { url: text, weight: 400, style: 'normal', range },
-  { url: italic, weight: 400, style: 'italic', range },
-  { url: bold, weight: 700, style: 'normal', range },
+/** Returns the faces of font files with the characters `unicodeRange`. */
+export const threeFaces = (unicodeRange: string, text: string, italic: string, bold: string): PackedFace[] => [
+  { url: text, weight: '400', style: 'normal', unicodeRange },
+  { url: italic, weight: '400', style: 'italic', unicodeRange },
+  { url: bold, weight: '700', style: 'normal', unicodeRange },
 ];

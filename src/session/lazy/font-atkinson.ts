@@ -14,7 +14,6 @@ import { type PackedFont, threeFaces, wear } from '../../reader/styles/wear-font
 import { provide } from '../lazy-script.ts';
 
 const FONT: PackedFont = {
-  name: 'Atkinson Hyperlegible',
   letter: 0.7,
   faces: [
     ...threeFaces(RANGES.latin, latin400, latin400Italic, latin700),

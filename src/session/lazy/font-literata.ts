@@ -17,7 +17,6 @@ import { type PackedFont, threeFaces, wear } from '../../reader/styles/wear-font
 import { provide } from '../lazy-script.ts';
 
 const FONT: PackedFont = {
-  name: 'Literata',
   letter: 0.82,
   faces: [
     ...threeFaces(RANGES.latin, latin400, latin400Italic, latin700),
