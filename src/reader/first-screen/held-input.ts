@@ -3,9 +3,8 @@
  * first screen. If there is kept input, the first Esc is kept too, because it may be meant to cancel only that input.
  */
 import { intact } from '../../platform/unclobbered.ts';
-import { keepEventsInside, onCancel, refuseUntrustedEvents } from '../input/event-border.ts';
-import { focusText, type Overlay } from '../overlay/create-overlay.ts';
-import { isShown } from '../overlay/stay-open.ts';
+import { keepEventsInside, onCancel, onKeyDown, refuseUntrustedEvents } from '../input/event-border.ts';
+import type { Overlay } from '../overlay/create-overlay.ts';
 
 /** A key or click of the user, or an event of a picture that the picture's component must get later. */
 export type Held =
@@ -38,19 +37,14 @@ export function holdInput(overlay: Overlay, close: () => void): HeldInput {
   refuseUntrustedEvents(root, signal);
   keepEventsInside(host, signal);
   onCancel(dialog, onEscape, signal);
-  intact(host.ownerDocument).defaultView?.addEventListener(
-    'keydown',
-    (event) => {
-      if (!event.isTrusted || !isShown(dialog)) return;
-      if (!event.composedPath().includes(host)) focusText(overlay);
-      event.stopPropagation();
-      const key: Held = { type: 'key', event };
-      if (!isEscape(key) && !isCommand(event)) return;
-      event.preventDefault();
-      if (!isEscape(key) || event.isComposing || !onEscape()) held.push(key);
-    },
-    { capture: true, signal },
-  );
+  const onKey = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    const key: Held = { type: 'key', event };
+    if (!isEscape(key) && !isCommand(event)) return;
+    event.preventDefault();
+    if (!isEscape(key) || event.isComposing || !onEscape()) held.push(key);
+  };
+  onKeyDown(overlay, onKey, signal);
   root.addEventListener(
     'click',
     (event) => {

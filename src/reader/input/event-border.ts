@@ -3,7 +3,10 @@
  * ignores events that the page made up.
  */
 import { options } from 'preact';
+import { intact } from '../../platform/unclobbered.ts';
 import { shownKey, withOwnKey } from '../../platform/wording/own-keys.ts';
+import { focusText, type Overlay } from '../overlay/create-overlay.ts';
+import { isShown } from '../overlay/stay-open.ts';
 import { isGenuine, isUserMade } from './user-made.ts';
 
 const PRIVATE_EVENTS = (
@@ -57,6 +60,27 @@ export function onCancel(dialog: HTMLDialogElement, callback: () => void, signal
       callback();
     },
     { signal },
+  );
+}
+
+type KeyListener = (event: KeyboardEvent, isInside: boolean) => void;
+
+/**
+ * Calls back on key presses, also outside the reader: it covers the page but is not modal in its first frame, and keys
+ * go to the page's body after a focused control was removed. Listens at the window in the capture phase, before
+ * listeners of the page's document, which may swallow keys.
+ */
+export function onKeyDown(overlay: Overlay, callback: KeyListener, signal: AbortSignal): void {
+  const { host, dialog } = overlay;
+  intact(host.ownerDocument).defaultView?.addEventListener(
+    'keydown',
+    (event) => {
+      if (!event.isTrusted || !isShown(dialog)) return;
+      const isInside = event.composedPath().includes(host);
+      if (!isInside) focusText(overlay);
+      callback(event, isInside);
+    },
+    { capture: true, signal },
   );
 }
 

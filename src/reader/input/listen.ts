@@ -1,12 +1,11 @@
 import { intact } from '../../platform/unclobbered.ts';
 import { menuOrder } from '../../shared/algorithm-groups.ts';
 import type { Held } from '../first-screen/held-input.ts';
-import { focusText, type Overlay } from '../overlay/create-overlay.ts';
-import { isShown } from '../overlay/stay-open.ts';
+import type { Overlay } from '../overlay/create-overlay.ts';
 import type { ReaderExports, ReaderPort, ReaderState } from '../port.ts';
 import type { Presenter } from '../state/presenter.ts';
 import { copyWhatIsShown } from './copy-selection.ts';
-import { keepEventsInside, onCancel, refuseUntrustedEvents } from './event-border.ts';
+import { keepEventsInside, onCancel, onKeyDown, refuseUntrustedEvents } from './event-border.ts';
 import { jumpInside } from './jump.ts';
 import { handleKey, type KeyCommands } from './keys.ts';
 import { isGenuine, listenToAltClicks, rememberPresses, replay } from './user-made.ts';
@@ -24,6 +23,12 @@ interface Heard extends Pick<KeyCommands, 'turnPage'> {
 export function listen(overlay: Overlay, heard: Heard, signal: AbortSignal): (held: Held) => void {
   const { host, root, dialog } = overlay;
   const { dispatch, tools, exports } = heard.port;
+  const commands = () => keyCommandsOf(overlay, heard);
+  const onKey = (event: KeyboardEvent, isInside: boolean) => {
+    if (handleKey(event, commands())) event.preventDefault();
+    else if (isInside) return;
+    event.stopPropagation();
+  };
   refuseUntrustedEvents(root, signal);
   rememberPresses(root, signal);
   keepEventsInside(host, signal);
@@ -31,10 +36,11 @@ export function listen(overlay: Overlay, heard: Heard, signal: AbortSignal): (he
   listenToAltClicks(dialog, (piece) => tools.ask({ kind: 'why', piece }), signal);
   jumpInside(overlay, () => dispatch({ type: 'closed' }), signal);
   followLinks(root, exports.follow, signal);
-  listenToKeys(overlay, () => keyCommandsOf(overlay, heard), signal);
+  onCancel(dialog, () => commands().escape(), signal);
+  onKeyDown(overlay, onKey, signal);
   heard.presenter.listen(root, signal);
   return (held) => {
-    if (held.type === 'key') handleKey(held.event, keyCommandsOf(overlay, heard));
+    if (held.type === 'key') handleKey(held.event, commands());
     else replay(held.target, eventOf(held.type));
   };
 }
@@ -91,27 +97,4 @@ function selectArticle(article: Element | null): void {
   for (const folded of article?.querySelectorAll<HTMLDetailsElement>('details:not([data-ours])') ?? [])
     folded.open = true;
   if (article) intact(article.ownerDocument).getSelection()?.selectAllChildren(article);
-}
-
-/**
- * Handles keys inside the reader, and those that go to the page's body after a focused control was removed. It listens
- * at the window in the capture phase, before listeners of the page's document, which may swallow keys.
- */
-function listenToKeys(overlay: Overlay, commands: () => KeyCommands, signal: AbortSignal): void {
-  const { host, dialog } = overlay;
-  onCancel(dialog, () => commands().escape(), signal);
-  intact(host.ownerDocument).defaultView?.addEventListener(
-    'keydown',
-    (event) => {
-      if (!event.isTrusted || !isShown(dialog)) return;
-      // Key presses outside the dialog are also meant for the reader, which covers the page but is not modal in its
-      // first frame.
-      const isInside = event.composedPath().includes(host);
-      if (!isInside) focusText(overlay);
-      if (handleKey(event, commands())) event.preventDefault();
-      else if (isInside) return;
-      event.stopPropagation();
-    },
-    { capture: true, signal },
-  );
 }
