@@ -125,8 +125,10 @@ interface Layers {
  */
 function createLayers(dialog: HTMLElement, set: (change: Partial<ViewState>) => void, onOpened: () => void): Layers {
   let opener: HTMLElement | null = null;
-  const rememberOpener = () => {
+  const open = (change: Partial<ViewState>) => {
     opener ??= focusedIn(dialog);
+    set(change);
+    onOpened();
   };
   const close = (change: Partial<ViewState>, isFocusKept = false) => {
     const target = opener;
@@ -136,18 +138,9 @@ function createLayers(dialog: HTMLElement, set: (change: Partial<ViewState>) => 
   };
 
   return {
-    openPanel(panel, panelFocus = '') {
-      rememberOpener();
-      set({ panel, panelFocus });
-      onOpened();
-    },
+    openPanel: (panel, panelFocus = '') => open({ panel, panelFocus }),
     closePanel: ({ isFocusKept } = {}) => close({ panel: null }, isFocusKept),
-    showPicture(picture) {
-      if (picture === null) return close({ picture });
-      rememberOpener();
-      set({ picture });
-      onOpened();
-    },
+    showPicture: (picture) => (picture === null ? close({ picture }) : open({ picture })),
   };
 }
 
