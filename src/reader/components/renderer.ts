@@ -1,5 +1,6 @@
 import { h, hydrate, render } from 'preact';
 import type { Article } from '../../article/types.ts';
+import { memoised } from '../../shared/memoised.ts';
 import type { Appearance, FontFamily } from '../../store/settings/types.ts';
 import { guardControls } from '../input/event-border.ts';
 import { afterPaint } from '../overlay/after-paint.ts';
@@ -7,7 +8,7 @@ import { focusText, type Overlay } from '../overlay/create-overlay.ts';
 import { isShown } from '../overlay/stay-open.ts';
 import { onWholeWanted } from '../overlay/whole-article.ts';
 import type { ReaderState } from '../port.ts';
-import type { LazyParts, ReaderViewProps } from '../state/view.ts';
+import type { ReaderViewProps } from '../state/view.ts';
 import { adoptSheet } from '../styles/adopt-sheet.ts';
 import { applyAppearance, PREFERS_DARK, ROOM_FOR_TWO } from '../styles/appearance.ts';
 import { batchesOf, ShownBatches } from './article/batches.ts';
@@ -33,7 +34,7 @@ export function createRenderer(
   const prefersDark = matchMedia(PREFERS_DARK);
   const hasRoom = matchMedia(ROOM_BESIDE);
   const hasRoomForTwo = matchMedia(ROOM_FOR_TWO);
-  const addLateStyles = createLateStyles(root);
+  const addStyles = memoised((css: string) => adoptSheet(root, css));
   const growth = createGrowth(overlay, signal, draw);
 
   let worn = '';
@@ -57,7 +58,7 @@ export function createRenderer(
     dialog.setAttribute('aria-label', headlineOf(state));
     wear(state.appearance);
     wearFont(state.appearance.fontFamily);
-    addLateStyles(parts);
+    for (const part of [parts.highlight, parts.controls]) if (part) addStyles(part.css);
     parts.controls?.wearUserCss(root, state.userCss);
     const shown = growth.shownOf(state);
     const drawTree = isTakenOver ? render : hydrate;
@@ -140,15 +141,4 @@ function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void
 function haveSameBatch(a: Article, b: Article): boolean {
   const batches = new Set(batchesOf(a.tree));
   return batchesOf(b.tree).some((batch) => batches.has(batch));
-}
-
-function createLateStyles(root: ShadowRoot): (parts: LazyParts) => void {
-  const adopted = new Set<string>();
-  return ({ highlight, controls }) => {
-    for (const part of [highlight, controls]) {
-      if (!part || adopted.has(part.css)) continue;
-      adopted.add(part.css);
-      adoptSheet(root, part.css);
-    }
-  };
 }

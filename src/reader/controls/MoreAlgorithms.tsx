@@ -51,24 +51,18 @@ export function MoreAlgorithms<C extends Choice>({ families, current, caret, row
       </button>
       {isOpen && (
         <div class="rest" ref={rest}>
-          {families.map((family) => (
-            <Family key={family.name} family={family} row={row} />
-          ))}
+          {families.map(({ name, members }) =>
+            name === null ? (
+              members.map(row)
+            ) : (
+              <fieldset key={name}>
+                <legend>{name}</legend>
+                {members.map(row)}
+              </fieldset>
+            ),
+          )}
         </div>
       )}
     </>
-  );
-}
-
-function Family<C extends Choice>({
-  family,
-  row,
-}: { family: AlgorithmFamily<C> } & Pick<MoreAlgorithmsProps<C>, 'row'>) {
-  if (family.name === null) return <>{family.members.map(row)}</>;
-  return (
-    <fieldset>
-      <legend>{family.name}</legend>
-      {family.members.map(row)}
-    </fieldset>
   );
 }

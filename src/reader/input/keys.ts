@@ -1,6 +1,5 @@
 import type { MessageKey } from '../../platform/wording/message.ts';
 import { meaningOf, ownKeys } from '../../platform/wording/own-keys.ts';
-import type { ReaderTools } from '../port.ts';
 import type { ReaderCommands } from '../state/view.ts';
 
 type OwnCommands = 'copy' | 'copyLink' | 'chooseFile' | 'toggle' | 'toggleOutline';
@@ -124,11 +123,6 @@ function handlePlainKey(event: KeyboardEvent, commands: KeyCommands): boolean {
     default:
       return commands.other(event);
   }
-}
-
-/** Acts as if a key of the tools was pressed, for a control that does the same as the key. */
-export function pressKey(key: string, tools: ReaderTools): void {
-  tools.key(new KeyboardEvent('keydown', { key }));
 }
 
 function run(command: () => void): true {

@@ -28,7 +28,7 @@ export function applyAppearance(dialog: HTMLElement, appearance: Appearance): vo
   dialog.dataset.images = images;
   dialog.toggleAttribute('data-print-links', appearance.printLinks);
   // '' removes a property, so that the default in the style sheet applies
-  setProperties(dialog, {
+  const properties = {
     size: `${appearance.fontSize}px`,
     leading: String(appearance.lineHeight),
     measure: String(appearance.width),
@@ -38,26 +38,19 @@ export function applyAppearance(dialog: HTMLElement, appearance: Appearance): vo
     align: appearance.align,
     hyphens: appearance.hyphens ? '' : 'manual',
     installed: fontFamily === 'installed' && fontName ? `"${fontName}",` : '',
-  });
+  };
+  for (const [name, value] of Object.entries(properties)) dialog.style.setProperty(`--lectern-${name}`, value);
   // The page's font is read only once, because reading a computed style makes the browser lay out what was just
   // rendered.
   if (dialog.style.getPropertyValue(PAGE_FONT) === '') {
-    dialog.style.setProperty(PAGE_FONT, pageFont(dialog.ownerDocument));
+    const { body } = intact(dialog.ownerDocument);
+    dialog.style.setProperty(PAGE_FONT, body ? getComputedStyle(body).fontFamily : 'sans-serif');
   }
 }
 
 /** Returns whether the text is in pages. Two columns also need a wide enough window. */
 export function isInPages(columns: string | undefined): boolean {
   return columns === 'page' || (columns === 'pages' && matchMedia(ROOM_FOR_TWO).matches);
-}
-
-function setProperties({ style }: HTMLElement, values: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(values)) style.setProperty(`--lectern-${name}`, value);
-}
-
-function pageFont(document: Document): string {
-  const { body } = intact(document);
-  return body ? getComputedStyle(body).fontFamily : 'sans-serif';
 }
 
 export const PREFERS_DARK = '(prefers-color-scheme: dark)';

@@ -4,7 +4,6 @@ import { CITATION_STYLES } from '../../../export/citation/types.ts';
 import { SAVE_FORMATS } from '../../../platform/wording/export-formats.ts';
 import { type MessageKey, message } from '../../../platform/wording/message.ts';
 import { shownKey } from '../../../platform/wording/own-keys.ts';
-import { pressKey } from '../../input/keys.ts';
 import type { MenuItem } from '../../port.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 import { Fold, ReportChoices } from '../Fold.tsx';
@@ -132,7 +131,9 @@ function articleItems({ state, tools }: ReaderViewProps): MenuItem[] {
 const readingItems = ({ tools }: ReaderViewProps): MenuItem[] => [
   menuItem('aloud', 'moreAloud', 'K', icons.aloud, () => tools.ask({ kind: 'aloud' })),
   menuItem('focus', 'moreFocus', 'F', icons.focus, () => tools.ask({ kind: 'focus' })),
-  menuItem('highlights', 'moreHighlights', 'H', icons.highlight, () => pressKey('h', tools)),
+  menuItem('highlights', 'moreHighlights', 'H', icons.highlight, () =>
+    tools.key(new KeyboardEvent('keydown', { key: 'h' })),
+  ),
 ];
 
 const menuItem = (id: string, label: MessageKey, keys: string, icon: string, run: () => void): MenuItem => ({
