@@ -105,25 +105,19 @@ function handlePlainKey(event: KeyboardEvent, commands: KeyCommands): boolean {
   // Lectern's lazy scripts read the default key from this event; the page's scripts see the event as another object
   if (key !== event.key) Object.defineProperty(event, 'key', { value: key });
   if (/^[1-9]$/.test(key)) return run(() => commands.chooseAlgorithm(Number(key) - 1));
-  switch (key) {
-    case 'c':
-      return run(() => commands.copy('rich'));
-    case 'm':
-      return run(() => commands.copy('markdown'));
-    case 'l':
-      return run(commands.copyLink);
-    case 's':
-      return run(commands.chooseFile);
-    case 'a':
-      return run(() => commands.toggle('appearance'));
-    case 'o':
-      return run(commands.toggleOutline);
-    case '?':
-      return run(() => commands.toggle('keys'));
-    default:
-      return commands.other(event);
-  }
+  const command = PLAIN_KEYS.get(key);
+  return command ? run(() => command(commands)) : commands.other(event);
 }
+
+const PLAIN_KEYS: ReadonlyMap<string, (commands: KeyCommands) => void> = new Map([
+  ['c', ({ copy }) => copy('rich')],
+  ['m', ({ copy }) => copy('markdown')],
+  ['l', ({ copyLink }) => copyLink()],
+  ['s', ({ chooseFile }) => chooseFile()],
+  ['a', ({ toggle }) => toggle('appearance')],
+  ['o', ({ toggleOutline }) => toggleOutline()],
+  ['?', ({ toggle }) => toggle('keys')],
+]);
 
 function run(command: () => void): true {
   command();
