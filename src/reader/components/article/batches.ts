@@ -4,9 +4,10 @@
  */
 import type { Element, ElementContent, Root } from 'hast';
 import { createContext } from 'preact';
+import { contentOf, isElement } from '../../../article/structure/hast.ts';
 import { weaklyMemoised } from '../../../shared/memoised.ts';
 import { countCutParts, partedIn } from './parts.ts';
-import { charactersOf, columnsOf, LINE, NOTHING, plus, sizeOf, type TreeSize } from './tree-size.ts';
+import { charactersOf, columnsOf, LINE, NOTHING, plus, sizeOf } from './tree-size.ts';
 
 export const ShownBatches = createContext(Number.POSITIVE_INFINITY);
 
@@ -45,11 +46,10 @@ const BELOW = 0.6;
 
 /** Returns the approximate height of a batch (lines), which the browser uses until it has laid out the batch. */
 export const linesOf = weaklyMemoised((batch: Root) =>
-  Math.round(batch.children.reduce((sum, block) => sum + linesOfBlock(block), 0)),
+  Math.round(
+    contentOf(batch).reduce((sum, block) => sum + Math.ceil(sizeOf(block, columnsOf).characters / LINE) + BELOW, 0),
+  ),
 );
-
-const linesOfBlock = (block: Root['children'][number]) =>
-  Math.ceil(sizeOf(block as ElementContent, columnsOf).characters / LINE) + BELOW;
 
 /** Batches by their first block. A new tree reuses the batches with unchanged blocks, so that they are not redrawn. */
 const byFirstBlock = new WeakMap<object, Root>();
@@ -59,16 +59,16 @@ const byFirstBlock = new WeakMap<object, Root>();
  * is alone in its batch, and that batch is listed once for each part of the table or paragraph. Blocks that the tools
  * insert (`dataOurs`) do not count towards a batch's size; otherwise, they would move other blocks into another batch.
  */
-export const batchesOf = weaklyMemoised(({ children }: Root): readonly Root[] => {
+export const batchesOf = weaklyMemoised((tree: Root): readonly Root[] => {
   const batches: Root[] = [];
-  let blocks: Root['children'] = [];
+  let blocks: ElementContent[] = [];
   let size = NOTHING;
   const close = () => {
     if (blocks.length > 0 || batches.length === 0) batches.push(batchOf(blocks));
     [blocks, size] = [[], NOTHING];
   };
-  for (const block of children) {
-    const parted = partedIn(block as ElementContent);
+  for (const block of contentOf(tree)) {
+    const parted = partedIn(block);
     const parts = parted.reduce((sum, element) => sum + countCutParts(element), 0);
     if (parts > 1) {
       if (blocks.length > 0) close();
@@ -78,10 +78,12 @@ export const batchesOf = weaklyMemoised(({ children }: Root): readonly Root[] =>
       continue;
     }
     blocks.push(block);
-    if (isOurs(block)) continue;
-    size = plus(size, sizeOf(block as ElementContent, batches.length === 0 ? columnsOf : charactersOf));
-    const isFull = batches.length === 0 ? size.characters >= FIRST_COLUMNS : fillsFrame(size);
-    if (isFull || size.nodes >= MAX_BATCH_NODES) close();
+    if (isElement(block) && block.properties.dataOurs !== undefined) continue;
+    const isFirst = batches.length === 0;
+    size = plus(size, sizeOf(block, isFirst ? columnsOf : charactersOf));
+    const { nodes, characters } = size;
+    const isFull = isFirst ? characters >= FIRST_COLUMNS : nodes >= FEWEST_NODES && characters >= FEWEST_CHARACTERS;
+    if (isFull || nodes >= MAX_BATCH_NODES) close();
   }
   if (blocks.length > 0 || batches.length === 0) close();
   return batches;
@@ -115,9 +117,7 @@ export function partsOfEach(shown: ReadonlyMap<Root, number>): (element: Element
 
 const partedOf = new WeakMap<Root, readonly Element[]>();
 
-const isOurs = (block: Root['children'][number]) => (block as Element).properties?.dataOurs !== undefined;
-
-function batchOf(children: Root['children']): Root {
+function batchOf(children: ElementContent[]): Root {
   const [first] = children;
   const made = first && byFirstBlock.get(first);
   const isSame =
@@ -127,5 +127,3 @@ function batchOf(children: Root['children']): Root {
   if (first) byFirstBlock.set(first, batch);
   return batch;
 }
-
-const fillsFrame = ({ nodes, characters }: TreeSize) => nodes >= FEWEST_NODES && characters >= FEWEST_CHARACTERS;

@@ -101,16 +101,17 @@ const MOST_UNFOLDED = 40;
 
 export function rowsOf(lines: readonly OutlineLine[]): OutlineEntry[] {
   const rows: OutlineEntry[] = [];
-  const open: number[] = [];
+  /** The headings around the line, outermost first. */
+  const open: { number: number; level: number }[] = [];
   const below = new Map<number, number>();
   for (const [number, line] of lines.entries()) {
-    while (open.length > 0 && levelAt(rows, open) >= line.level) open.pop();
-    const parent = open.at(-1) ?? -1;
+    while ((open.at(-1)?.level ?? 0) >= line.level) open.pop();
+    const parent = open.at(-1)?.number ?? -1;
     const position = (below.get(parent) ?? 0) + 1;
     below.set(parent, position);
     rows.push({ ...line, depth: open.length + 1, parent, hasChildren: false, position, siblings: 0 });
     // only headings have children
-    if (line.item === null) open.push(number);
+    if (line.item === null) open.push({ number, level: line.level });
   }
   return rows.map((row, number) => ({
     ...row,
@@ -118,8 +119,6 @@ export function rowsOf(lines: readonly OutlineLine[]): OutlineEntry[] {
     siblings: below.get(row.parent) ?? 0,
   }));
 }
-
-const levelAt = (rows: readonly OutlineEntry[], open: readonly number[]) => rows[open.at(-1) as number]?.level ?? 0;
 
 export function foldedAtFirst(rows: readonly OutlineEntry[]): ReadonlySet<string> {
   if (rows.length <= MOST_UNFOLDED) return new Set();
