@@ -4,17 +4,18 @@ import { type ComponentChildren, h, type VNode } from 'preact';
 import { useContext, useMemo, useRef } from 'preact/hooks';
 import { isElement, textOf } from '../../../article/structure/hast.ts';
 import { message } from '../../../platform/wording/message.ts';
+import type { ReaderCommands } from '../../state/view.ts';
 import { ArticleLink, EmbedFigure, EmbedParagraph } from './ArticleLink.tsx';
 import { ArticlePicture } from './ArticlePicture.tsx';
 import { batchesOf, inStretches, linesOf, partsOfEach, partsShown, ShownBatches } from './batches.ts';
 import { AroundParts, ParagraphInParts, type ParagraphProps, partsOf } from './parts.ts';
-import { type CopyPiece, piecesThat, ScrollBox } from './pieces.tsx';
+import { piecesThat, ScrollBox } from './pieces.tsx';
 import { type HtmlProps, renderTree, type TreeComponents } from './render-tree.ts';
 
 interface ArticleBodyProps {
   tree: Root;
   /** If absent, there are no copy buttons. */
-  onCopy?: CopyPiece;
+  onCopy?: ReaderCommands['copyPiece'];
 }
 
 /**

@@ -5,15 +5,13 @@ import { type ComponentChildren, h } from 'preact';
 import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { textOf } from '../../../article/structure/hast.ts';
 import { message } from '../../../platform/wording/message.ts';
+import type { ReaderCommands } from '../../state/view.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 import { HighlightedCode, Tools } from './HighlightedCode.tsx';
 import { TableInParts } from './parts.ts';
 import type { HtmlProps } from './render-tree.ts';
 import { findFigures, isInFigures, largeTable, styleOfCell } from './tables.ts';
-
-/** Copies a section (given its heading), a block of code or a table. */
-export type CopyPiece = (element: Element) => void;
 
 type PieceProps<T extends 'h2' | 'table' | 'em' | 'pre'> = HtmlProps<T> & { node: Element };
 
@@ -54,7 +52,7 @@ function setStop(heading: EventTarget | null, tabIndex: number): void {
  * Returns the components of the elements that have a copy button or special styles. Must be called rarely: with new
  * components, Preact recreates all their elements.
  */
-export function piecesThat(onCopy: CopyPiece | undefined) {
+export function piecesThat(onCopy: ReaderCommands['copyPiece'] | undefined) {
   const button = (label: string, node: Element, tabIndex?: -1) =>
     onCopy && (
       <button
