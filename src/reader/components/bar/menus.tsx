@@ -100,8 +100,7 @@ function Key({ name }: { name: string }) {
   );
 }
 
-export function MoreMenu(props: ReaderViewProps) {
-  const { state, tools, commands } = props;
+export function MoreMenu({ state, tools, commands }: ReaderViewProps) {
   const isRead = state.article !== null && !state.article.empty;
   const rows = (items: readonly MenuItem[]) =>
     items.map((item) => <Item key={item.id} {...item} run={() => press(item)} />);
@@ -109,12 +108,19 @@ export function MoreMenu(props: ReaderViewProps) {
     commands.toggle('more');
     item.run();
   };
+  const check = menuItem('check', 'checkTitle', 'X', icons.compare, () => tools.ask({ kind: 'check' }));
+  const article = [menuItem('edit', 'editTitle', 'E', icons.edit, tools.edit), { ...check, isOn: state.isChecked }];
+  const reading = [
+    menuItem('aloud', 'moreAloud', 'K', icons.aloud, () => tools.ask({ kind: 'aloud' })),
+    menuItem('focus', 'moreFocus', 'F', icons.focus, () => tools.ask({ kind: 'focus' })),
+    menuItem('highlights', 'moreHighlights', 'H', icons.highlight, () =>
+      tools.key(new KeyboardEvent('keydown', { key: 'h' })),
+    ),
+  ];
   return (
     <>
-      {isRead && <fieldset aria-label={message('moreArticle')}>{rows(articleItems(props))}</fieldset>}
-      {isRead && (
-        <fieldset aria-label={message('moreReading')}>{rows([...readingItems(props), ...tools.menu()])}</fieldset>
-      )}
+      {isRead && <fieldset aria-label={message('moreArticle')}>{rows(article)}</fieldset>}
+      {isRead && <fieldset aria-label={message('moreReading')}>{rows([...reading, ...tools.menu()])}</fieldset>}
       <fieldset aria-label={message('moreHelp')}>
         {rows([menuItem('keys', 'keysTitle', '?', icons.keyboard, () => commands.toggle('keys'))])}
         <ReportChoices onReport={commands.report} />
@@ -122,19 +128,6 @@ export function MoreMenu(props: ReaderViewProps) {
     </>
   );
 }
-
-function articleItems({ state, tools }: ReaderViewProps): MenuItem[] {
-  const check = menuItem('check', 'checkTitle', 'X', icons.compare, () => tools.ask({ kind: 'check' }));
-  return [menuItem('edit', 'editTitle', 'E', icons.edit, tools.edit), { ...check, isOn: state.isChecked }];
-}
-
-const readingItems = ({ tools }: ReaderViewProps): MenuItem[] => [
-  menuItem('aloud', 'moreAloud', 'K', icons.aloud, () => tools.ask({ kind: 'aloud' })),
-  menuItem('focus', 'moreFocus', 'F', icons.focus, () => tools.ask({ kind: 'focus' })),
-  menuItem('highlights', 'moreHighlights', 'H', icons.highlight, () =>
-    tools.key(new KeyboardEvent('keydown', { key: 'h' })),
-  ),
-];
 
 const menuItem = (id: string, label: MessageKey, keys: string, icon: string, run: () => void): MenuItem => ({
   id,
