@@ -1,12 +1,12 @@
 /** Adds what the guard has found to the article: a sentence of doubt, and lines where text is missing (gaps). */
-import type { Element, ElementContent, Root } from 'hast';
-import { contentOf, element, isElement } from '../../article/structure/hast.ts';
+import type { Element, ElementContent } from 'hast';
+import { element } from '../../article/structure/hast.ts';
 import type { Article } from '../../article/types.ts';
 import { counted, inOurLanguage, message } from '../../platform/wording/message.ts';
 import { describeGap } from '../../selection/opinions/gaps.ts';
 import type { Gap } from '../../selection/opinions/types.ts';
 import { loweredConfidence } from '../../selection/opinions/uncertain.ts';
-import { indexFrom } from '../../shared/ascending.ts';
+import { insertLines, type Line } from '../insert-lines.ts';
 import { piecesOf } from '../pieces-of.ts';
 import type { Scene } from '../scene.ts';
 import { gapsOf, uncertaintyOf } from './known-gaps.ts';
@@ -36,13 +36,16 @@ export function withGaps(article: Article, scene: Scene): Article {
   const gaps = scene.work.checking ? [] : gapsOf(scene);
   if (gaps.length === 0) return article;
   const named = largest(gaps);
-  const insertions: Insertion[] = named.map((gap) => ({
-    before: gap.before,
-    after: gap.after,
-    element: gapElement(gap, scene.work.openGaps.includes(gap.before) ? (piecesOf(scene, gap.nodes) ?? []) : null),
-  }));
+  const lines = named.map((gap): Line => {
+    const isOpen = scene.work.openGaps.includes(gap.before);
+    const line = gapElement(gap, isOpen ? (piecesOf(scene, gap.nodes) ?? []) : null);
+    return {
+      node: gap.after < 0 ? gap.before + 1 : gap.after,
+      element: (tagName) => (tagName === 'li' ? element('li', { dataOurs: '' }, [line]) : line),
+    };
+  });
   const rest = gaps.length - named.length;
-  const tree = insertAll(article.tree, insertions);
+  const tree = insertLines(article.tree, lines, { size: scene.page.nodes.size, notes: [] });
   return { ...article, tree: rest > 0 ? { ...tree, children: [...tree.children, moreElement(rest)] } : tree };
 }
 
@@ -95,115 +98,4 @@ const ours = () => ({ dataOurs: '', ...inOurLanguage() });
 
 function button(does: GapCommand, label: string, properties: Readonly<Record<string, string>> = {}): Element {
   return element('button', { type: 'button', className: ['quiet'], dataGapDoes: does, ...properties }, label);
-}
-
-/** An element to insert, and the ids of the text nodes before and after it; -1 if there is no such node. */
-interface Insertion {
-  readonly before: number;
-  readonly after: number;
-  readonly element: Element;
-}
-
-/** Elements in which another element may be inserted between two children. */
-const HOLDERS: ReadonlySet<string> = new Set(['div', 'section', 'article', 'blockquote', 'details', 'ul', 'ol']);
-const LISTS: ReadonlySet<string> = new Set(['ul', 'ol']);
-
-/** Child indices that lead from the root of the tree to an element. */
-type Path = readonly number[];
-
-/** Returns the tree with the insertions; the same tree if there are none. Unchanged subtrees are not copied. */
-export function insertAll(tree: Root, insertions: readonly Insertion[]): Root {
-  if (insertions.length === 0) return tree;
-  const paths = pathsIn(tree);
-  const at = new Map<string, Element[]>();
-  for (const insertion of insertions) {
-    const key = pathOf(tree, paths, insertion).join(' ');
-    at.set(key, [...(at.get(key) ?? []), insertion.element]);
-  }
-  const touched = new Set([...at.keys()].flatMap(waysUp));
-  return { ...tree, children: withInsertions(contentOf(tree), '', at, touched, false) };
-}
-
-interface Paths {
-  /** Ids (`dataNode`) of the article's pieces, in the order of their text on the page. */
-  readonly places: readonly number[];
-  readonly paths: readonly Path[];
-}
-
-/** Returns the article's pieces. Skips notes, because the article may show a note elsewhere than the page does. */
-function pathsIn(tree: Root): Paths {
-  const pieces: { readonly place: number; readonly path: Path }[] = [];
-  const walk = (children: readonly ElementContent[], path: Path) =>
-    children.forEach((child, index) => {
-      if (!isElement(child)) return;
-      const { dataFootnotes, dataOurs, dataNode } = child.properties;
-      if (dataFootnotes !== undefined || dataOurs !== undefined) return;
-      const own = [...path, index];
-      if (dataNode !== undefined) pieces.push({ place: Number(dataNode), path: own });
-      walk(child.children, own);
-    });
-  walk(contentOf(tree), []);
-  pieces.sort((a, b) => a.place - b.place);
-  return { places: pieces.map(({ place }) => place), paths: pieces.map(({ path }) => path) };
-}
-
-/** Returns the path of the child before which to insert an element that belongs between two text nodes. */
-function pathOf(tree: Root, { places, paths }: Paths, { before, after }: Insertion): Path {
-  const next = after < 0 ? places.length : indexFrom(places, after);
-  const following = paths[next];
-  if (following) return hoisted(allowed(tree, following));
-  const last = before < 0 ? undefined : paths[indexFrom(places, before + 1) - 1];
-  if (!last) return [0];
-  const path = allowed(tree, last);
-  return [...path.slice(0, -1), (path.at(-1) ?? 0) + 1];
-}
-
-/** Shortens a path to the deepest level at which an insertion is allowed. */
-function allowed(tree: Root, path: Path): Path {
-  let children = contentOf(tree);
-  for (let depth = 0; depth < path.length - 1; depth++) {
-    const child = children[path[depth] ?? 0];
-    if (!isElement(child) || !HOLDERS.has(child.tagName)) return path.slice(0, depth + 1);
-    ({ children } = child);
-  }
-  return path;
-}
-
-/**
- * Returns the path of the outermost element that begins with the element at this path. An element that belongs before
- * the first item of a list is therefore inserted before the list.
- */
-function hoisted(path: Path): Path {
-  const end = path.findLastIndex((index) => index > 0);
-  return path.slice(0, Math.max(end, 0) + 1);
-}
-
-/** Returns the paths of all elements around the element at a path: "1 2 3" → "1 2", "1", "". */
-function waysUp(key: string): string[] {
-  const steps = key.split(' ');
-  return steps.map((_step, index) => steps.slice(0, index).join(' '));
-}
-
-function withInsertions(
-  children: readonly ElementContent[],
-  way: string,
-  at: ReadonlyMap<string, readonly Element[]>,
-  touched: ReadonlySet<string>,
-  isList: boolean,
-): ElementContent[] {
-  const wrap = (ours: Element) => (isList ? element('li', { dataOurs: '' }, [ours]) : ours);
-  const result: ElementContent[] = [];
-  for (let index = 0; index <= children.length; index++) {
-    const key = way === '' ? String(index) : `${way} ${index}`;
-    result.push(...(at.get(key) ?? []).map(wrap));
-    const child = children[index];
-    if (!child) continue;
-    const isTouched = isElement(child) && touched.has(key);
-    result.push(
-      isTouched
-        ? { ...child, children: withInsertions(child.children, key, at, touched, LISTS.has(child.tagName)) }
-        : child,
-    );
-  }
-  return result;
 }

@@ -1,49 +1,46 @@
 import fc from 'fast-check';
 import type { Element, Root } from 'hast';
 import { expect, it } from 'vitest';
-import { element, textOf } from '../../article/structure/hast.ts';
-import { insertAll } from './decorations.ts';
+import { element, textOf } from '../article/structure/hast.ts';
+import { insertLines, type Line } from './insert-lines.ts';
 
 const piece = (place: number, name = 'p') => element(name, { dataNode: String(place) }, `${place} `);
-const ours = (name: string) => element('div', { dataOurs: '' }, `[${name}] `);
+const lineAt = (node: number, name = 'x'): Line => ({
+  node,
+  element: (tagName) => element(tagName, { dataOurs: '' }, `[${name}] `),
+});
+const withLines = (tree: Root, ...lines: Line[]) => insertLines(tree, lines, { size: 100, notes: [] });
 const textIn = ({ children }: Root) => children.map((child) => textOf(child as Element)).join('');
 const rootOf = (...children: Element[]): Root => ({ type: 'root', children });
 
 it('inserts an element at its place in the article, inside a list as a list item', () => {
   const tree = rootOf(piece(1), element('ul', {}, [piece(3, 'li'), piece(5, 'li')]), piece(9));
-  const put = (before: number, after: number) => insertAll(tree, [{ before, after, element: ours('x') }]);
-  expect(textIn(put(-1, 1))).toBe('[x] 1 3 5 9 ');
-  expect(textIn(put(3, 5))).toBe('1 3 [x] 5 9 ');
-  expect((put(3, 5).children[1] as Element).children.map((item) => (item as Element).tagName)).toEqual([
-    'li',
-    'li',
-    'li',
-  ]);
+  const put = (node: number) => withLines(tree, lineAt(node));
+  expect(textIn(put(1))).toBe('[x] 1 3 5 9 ');
+  expect(textIn(put(5))).toBe('1 3 [x] 5 9 ');
+  expect((put(5).children[1] as Element).children.map((item) => (item as Element).tagName)).toEqual(['li', 'li', 'li']);
   // An element that is inserted before the first item of a list is placed before the list.
-  expect((put(1, 3).children[1] as Element).properties.dataOurs).toBe('');
-  expect(textIn(put(9, -1))).toBe('1 3 5 9 [x] ');
+  expect((put(3).children[1] as Element).properties.dataOurs).toBe('');
+  expect(textIn(put(10))).toBe('1 3 5 9 [x] ');
 });
 
 it('inserts an element beside the nearest part if the article lacks the part next to it', () => {
   const tree = rootOf(piece(10), piece(20));
-  expect(textIn(insertAll(tree, [{ before: 10, after: 12, element: ours('x') }]))).toBe('10 [x] 20 ');
-  expect(textIn(insertAll(tree, [{ before: -1, after: -1, element: ours('x') }]))).toBe('[x] 10 20 ');
+  expect(textIn(withLines(tree, lineAt(12)))).toBe('10 [x] 20 ');
+  expect(textIn(withLines(tree, lineAt(0)))).toBe('[x] 10 20 ');
 });
 
 it('inserts every element, and keeps all parts of the article in order', () => {
   const places = fc.uniqueArray(fc.integer({ min: 0, max: 99 }), { minLength: 1, maxLength: 20 });
-  const gaps = fc.array(fc.tuple(fc.integer({ min: -1, max: 99 }), fc.integer({ min: -1, max: 99 })), { maxLength: 8 });
+  const nodes = fc.array(fc.integer({ min: 0, max: 99 }), { maxLength: 8 });
   fc.assert(
-    fc.property(places, gaps, (numbers, between) => {
+    fc.property(places, nodes, (numbers, missing) => {
       const sorted = [...numbers].sort((a, b) => a - b);
       const tree = rootOf(...sorted.map((place) => piece(place)));
-      const result = insertAll(
-        tree,
-        between.map(([before, after], index) => ({ before, after, element: ours(`${index}`) })),
-      );
+      const result = withLines(tree, ...missing.map((node, index) => lineAt(node, `${index}`)));
       const pieces = result.children.filter((child) => tree.children.includes(child));
       expect(pieces).toEqual(tree.children);
-      expect(result.children).toHaveLength(sorted.length + between.length);
+      expect(result.children).toHaveLength(sorted.length + missing.length);
     }),
   );
 });

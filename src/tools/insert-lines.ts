@@ -1,0 +1,69 @@
+/** Inserts lines of the tools into the article at places where it lacks text of the page. */
+import type { Element, ElementContent, Root } from 'hast';
+import { contentOf, isElement } from '../article/structure/hast.ts';
+import type { NodeRange } from '../selection/types.ts';
+import { weaklyMemoised } from '../shared/memoised.ts';
+
+export interface Line {
+  /** The line is placed after the last element of the article that begins before this node of the page. */
+  readonly node: number;
+  /** Returns the line as an element that is allowed in its place: in a list, an item. */
+  element(tagName: 'div' | 'li'): Element;
+}
+
+interface Around {
+  /** Number of nodes of the page; elements with higher ids come from other pages. */
+  readonly size: number;
+  /** Footnotes. Only lines for text of a footnote are placed among them, because the article may show them elsewhere. */
+  readonly notes: readonly NodeRange[];
+}
+
+/** Elements in which a line may be inserted. */
+const HOLDERS = ['ul', 'ol', 'blockquote', 'section', 'details', 'dd', 'li'];
+const LISTS = ['ul', 'ol'];
+
+/** Returns the tree with the lines; the same tree if there are none. */
+export function insertLines(tree: Root, lines: readonly Line[], { size, notes }: Around): Root {
+  if (lines.length === 0) return tree;
+
+  /** Returns the first and last node of the page that an element shows; no range if it shows none. */
+  const reachOf = weaklyMemoised(({ properties, children }: Element): Reach => {
+    const own = Number(properties.dataObject ?? properties.dataNode ?? size);
+    const inside = children.flatMap((child) => (isElement(child) ? reachOf(child) : []));
+    const all = own < size ? [{ first: own, last: own }, ...inside] : inside;
+    return all.reduce(
+      (reach, { first, last }) => ({ first: Math.min(reach.first, first), last: Math.max(reach.last, last) }),
+      NO_REACH,
+    );
+  });
+
+  function withLine(content: readonly ElementContent[], line: Line, tagName: 'div' | 'li'): ElementContent[] {
+    const { node } = line;
+    const isNote = notes.some(({ start, end }) => start <= node && node < end);
+    const reaches = content.map((child) =>
+      isElement(child) && (isNote || !('dataFootnotes' in child.properties)) ? reachOf(child) : NO_REACH,
+    );
+    const after = reaches.findLastIndex(({ first }) => first < node);
+    const child = content[after];
+    if (isElement(child, ...HOLDERS) && (reaches[after]?.last ?? 0) >= node) {
+      const children = withLine(child.children, line, isElement(child, ...LISTS) ? 'li' : 'div');
+      return content.with(after, { ...child, children });
+    }
+    const before = reaches.findIndex(({ last }) => last >= 0);
+    return content.toSpliced(after >= 0 ? after + 1 : Math.max(0, before), 0, line.element(tagName));
+  }
+
+  // From the end of the page to its start, so that two lines at the same place get the right order.
+  const ordered = lines.toReversed().sort((a, b) => b.node - a.node);
+  return {
+    ...tree,
+    children: ordered.reduce((content, line) => withLine(content, line, 'div'), contentOf(tree)),
+  };
+}
+
+interface Reach {
+  readonly first: number;
+  readonly last: number;
+}
+
+const NO_REACH: Reach = { first: Number.POSITIVE_INFINITY, last: -1 };
