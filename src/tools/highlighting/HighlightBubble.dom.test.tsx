@@ -3,17 +3,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { sampleHighlight } from '../../../test/sample-highlight.ts';
 import type { Highlight } from '../../store/highlights/types.ts';
+import type { Desk } from './desk.ts';
 import { HighlightBubble } from './HighlightBubble.tsx';
 
 const HIGHLIGHT = sampleHighlight('The first sound');
 
 const container = document.createElement('div');
-const actions = { onColour: vi.fn(), onNote: vi.fn(), onRemove: vi.fn(), onUndo: vi.fn(), onDone: vi.fn() };
-const show = (change: Partial<Highlight> = {}, isRemoved = false) =>
-  render(
-    <HighlightBubble highlight={{ ...HIGHLIGHT, ...change }} isRemoved={isRemoved} lines={() => []} {...actions} />,
-    container,
-  );
+const actions = { linesOf: () => [], writeNote: vi.fn(), undo: vi.fn() };
+const show = (change: Partial<Highlight> = {}, isRemoved = false) => {
+  const highlight = { ...HIGHLIGHT, ...change };
+  const desk = { ...actions, deleted: isRemoved ? highlight : null } as unknown as Desk;
+  render(<HighlightBubble highlight={highlight} desk={desk} />, container);
+};
 
 beforeEach(() => document.body.append(container));
 afterEach(() => {
@@ -26,7 +27,7 @@ test('a highlight’s bubble opens with the caret in the note', async () => {
   show();
   expect(document.activeElement).toHaveProperty('className', 'note-field');
   await userEvent.keyboard('note');
-  expect(actions.onNote).toHaveBeenLastCalledWith('note');
+  expect(actions.writeNote).toHaveBeenLastCalledWith(HIGHLIGHT.id, 'note');
 });
 
 test('the focus stays on the chosen colour when the user picks a colour in the bubble', () => {
@@ -51,7 +52,7 @@ test('the bubble of a removed highlight offers only Undo', async () => {
   expect(document.activeElement?.textContent).toBe('Undo');
   expect(container.querySelectorAll('button, input, .note-field')).toHaveLength(1);
   await userEvent.keyboard('{Enter}');
-  expect(actions.onUndo).toHaveBeenCalledOnce();
+  expect(actions.undo).toHaveBeenCalledOnce();
   show();
   expect(document.activeElement).toHaveProperty('className', 'note-field');
 });

@@ -1,28 +1,14 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { message } from '../../platform/wording/message.ts';
 import { TextButton } from '../../reader/components/TextButton.tsx';
-import {
-  COLOURS,
-  type Highlight,
-  type HighlightColour,
-  LONGEST_NOTE,
-  letterOf,
-  nameOf,
-} from '../../store/highlights/types.ts';
+import { COLOURS, type Highlight, LONGEST_NOTE, letterOf, nameOf } from '../../store/highlights/types.ts';
 import { placeBeside } from '../place-beside.ts';
+import type { Desk } from './desk.ts';
 import { PrivateField } from './PrivateText.tsx';
 
 interface HighlightBubbleProps {
   highlight: Highlight;
-  /** Whether the highlight was just removed, and Undo can restore it. */
-  isRemoved: boolean;
-  /** Returns the boxes of the highlighted lines in the window; none if the text no longer contains the words. */
-  lines(): readonly DOMRect[];
-  onColour(colour: HighlightColour): void;
-  onNote(note: string): void;
-  onRemove(): void;
-  onUndo(): void;
-  onDone(): void;
+  desk: Desk;
 }
 
 /** Keys that work in the bubble: H highlights the selected text, and the letter of a colour chooses the colour. */
@@ -32,11 +18,12 @@ const ONLY_KEYS = () => ['h', ...COLOURS.map((colour) => letterOf(colour).toLowe
 const isByTouch = () => matchMedia('(pointer: coarse)').matches;
 
 /** The note gets the focus, so that letters are typed into it and do not act as commands. */
-export function HighlightBubble({ isRemoved, lines, ...props }: HighlightBubbleProps) {
+export function HighlightBubble({ highlight, desk }: HighlightBubbleProps) {
   const box = useRef<HTMLElement>(null);
   const shown = useRef('');
-  const { id, colour } = props.highlight;
-  usePlace(box, lines);
+  const { id, colour } = highlight;
+  const isRemoved = highlight === desk.deleted;
+  usePlace(box, () => desk.linesOf(highlight));
   useLayoutEffect(() => {
     const root = box.current?.getRootNode() as ShadowRoot | undefined;
     const state = `${id} ${isRemoved}`;
@@ -58,16 +45,16 @@ export function HighlightBubble({ isRemoved, lines, ...props }: HighlightBubbleP
       {isRemoved ? (
         <p>
           <span role="status">{message('saidRemoved')}</span>
-          <TextButton class="button" onClick={props.onUndo} text={message('highlightUndo')} />
+          <TextButton class="button" onClick={() => desk.undo()} text={message('highlightUndo')} />
         </p>
       ) : (
-        <Fields {...props} />
+        <Fields highlight={highlight} desk={desk} />
       )}
     </section>
   );
 }
 
-function Fields({ highlight, onColour, onNote, onRemove, onDone }: Omit<HighlightBubbleProps, 'isRemoved' | 'lines'>) {
+function Fields({ highlight, desk }: HighlightBubbleProps) {
   const { id, colour, note } = highlight;
   return (
     <>
@@ -80,7 +67,7 @@ function Fields({ highlight, onColour, onNote, onRemove, onDone }: Omit<Highligh
               name="lectern-highlight-colour"
               aria-label={nameOf(one)}
               checked={one === colour}
-              onChange={() => onColour(one)}
+              onChange={() => desk.setColour(highlight, one)}
             />
             <span class="highlight-disc" aria-hidden="true">
               {letterOf(one)}
@@ -94,11 +81,11 @@ function Fields({ highlight, onColour, onNote, onRemove, onDone }: Omit<Highligh
         hint={message('highlightNoteHint')}
         value={note}
         longest={LONGEST_NOTE}
-        onInput={onNote}
+        onInput={(written) => desk.writeNote(id, written)}
       />
       <p>
-        <TextButton class="quiet" onClick={onRemove} text={message('editRemove')} />
-        <TextButton class="button" onClick={onDone} text={message('highlightDone')} />
+        <TextButton class="quiet" onClick={() => desk.remove(highlight)} text={message('editRemove')} />
+        <TextButton class="button" onClick={() => desk.show(null)} text={message('highlightDone')} />
       </p>
     </>
   );

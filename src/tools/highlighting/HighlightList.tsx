@@ -2,27 +2,20 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { message } from '../../platform/wording/message.ts';
 import { close } from '../../reader/components/icons.ts';
 import { IconButton, TextButton } from '../../reader/components/TextButton.tsx';
-import { type Highlight, letterOf, nameOf } from '../../store/highlights/types.ts';
+import { letterOf, nameOf } from '../../store/highlights/types.ts';
+import type { Desk } from './desk.ts';
 import { PrivateText } from './PrivateText.tsx';
 import { excerptOf, type Placed } from './painting.ts';
 
-export interface HighlightListProps {
+interface HighlightListProps {
   /** The highlights in text order; those whose words are not in the text come last. */
   placed: readonly Placed[];
-  /** Whether Undo can restore the last deleted highlight. */
-  canUndo: boolean;
-  isInExports: boolean;
-  onGo(highlight: Highlight): void;
-  onEdit(highlight: Highlight): void;
-  onDelete(highlight: Highlight): void;
-  onUndo(): void;
-  onExports(isIn: boolean): void;
+  desk: Desk;
   onAll(): void;
-  onClose(): void;
 }
 
 export function HighlightList(props: HighlightListProps) {
-  const { placed, onClose } = props;
+  const { placed, desk } = props;
   const box = useRef<HTMLElement>(null);
   const found = placed.filter(({ span }) => span !== null);
   const lost = placed.filter(({ span }) => span === null);
@@ -32,7 +25,7 @@ export function HighlightList(props: HighlightListProps) {
       <div class="head">
         <h2 id="highlight-list-title">{message('highlights')}</h2>
         {placed.length > 0 && <span class="counts">{placed.length}</span>}
-        <IconButton icon={close} size={18} label={message('highlightClose')} onClick={onClose} />
+        <IconButton icon={close} size={18} label={message('highlightClose')} onClick={() => desk.show(null)} />
       </div>
       {placed.length === 0 && <p class="none">{message('highlightsNone')}</p>}
       <Items {...props} placed={found} />
@@ -48,7 +41,7 @@ export function HighlightList(props: HighlightListProps) {
   );
 }
 
-function Items({ placed, onGo, onEdit, onDelete }: HighlightListProps) {
+function Items({ placed, desk }: HighlightListProps) {
   if (placed.length === 0) return null;
   return (
     <ol>
@@ -62,7 +55,7 @@ function Items({ placed, onGo, onEdit, onDelete }: HighlightListProps) {
             </span>
             <div class="what">
               {span ? (
-                <TextButton class="quote" dir="auto" onClick={() => onGo(highlight)} text={quote.exact} />
+                <TextButton class="quote" dir="auto" onClick={() => desk.goTo(highlight)} text={quote.exact} />
               ) : (
                 <q class="quote" dir="auto">
                   {quote.exact}
@@ -73,13 +66,13 @@ function Items({ placed, onGo, onEdit, onDelete }: HighlightListProps) {
                 <TextButton
                   class="quiet"
                   aria-label={message('highlightEditOf', name)}
-                  onClick={() => onEdit(highlight)}
+                  onClick={() => desk.edit(highlight)}
                   text={message('highlightEdit')}
                 />
                 <TextButton
                   class="quiet"
                   aria-label={message('highlightDeleteOf', name)}
-                  onClick={() => onDelete(highlight)}
+                  onClick={() => desk.remove(highlight)}
                   text={message('highlightDelete')}
                 />
               </p>
@@ -91,13 +84,17 @@ function Items({ placed, onGo, onEdit, onDelete }: HighlightListProps) {
   );
 }
 
-function Footer({ placed, canUndo, isInExports, onUndo, onExports, onAll }: HighlightListProps) {
+function Footer({ placed, desk, onAll }: HighlightListProps) {
   return (
     <div class="foot">
-      {canUndo && <TextButton class="button" onClick={onUndo} text={message('highlightUndo')} />}
+      {desk.deleted && <TextButton class="button" onClick={() => desk.undo()} text={message('highlightUndo')} />}
       {placed.length > 0 && (
         <label>
-          <input type="checkbox" checked={isInExports} onChange={(event) => onExports(event.currentTarget.checked)} />
+          <input
+            type="checkbox"
+            checked={desk.isInExports}
+            onChange={(event) => desk.setInExports(event.currentTarget.checked)}
+          />
           {message('highlightsInExports')}
         </label>
       )}

@@ -15,7 +15,7 @@ import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { rangesOf, spanOf } from './article-text.ts';
 import type { PageHighlights } from './page-highlights.ts';
-import type { KeptPainted, Painter } from './painting.ts';
+import type { Painting } from './painting.ts';
 
 /** Pause in typing after which a note is stored (ms). */
 const REST = 700;
@@ -26,8 +26,7 @@ export type OpenPanel = { readonly kind: 'list' } | { readonly kind: 'one'; read
 
 export interface DeskParts {
   readonly highlights: PageHighlights;
-  readonly painter: Painter;
-  readonly kept: KeptPainted;
+  readonly painting: Painting;
   redraw(): void;
 }
 
@@ -61,9 +60,9 @@ export class Desk {
   }
 
   private rangesOf(id: string): readonly Range[] {
-    const { kept } = this.parts;
-    const span = kept.placed().find(({ highlight }) => highlight.id === id)?.span;
-    const text = kept.text();
+    const { painting } = this.parts;
+    const span = painting.placed.find(({ highlight }) => highlight.id === id)?.span;
+    const text = painting.text();
     return text && span ? rangesOf(text.partsOf(span)) : [];
   }
 
@@ -76,7 +75,7 @@ export class Desk {
     this.deleted = null;
     this.parts.redraw();
     if (next || !before || !hadFocus) return;
-    const marker = before.kind === 'one' ? this.parts.painter.markerOf(before.id) : null;
+    const marker = before.kind === 'one' ? this.parts.painting.markerOf(before.id) : null;
     const focused = marker ?? this.place.dialog.querySelector<HTMLElement>('.page');
     focused?.focus({ preventScroll: true });
   }
@@ -86,13 +85,15 @@ export class Desk {
     const { dialog, announce } = this.place;
     const selected = selectedText(dialog);
     if (!selected) return false;
-    const text = this.parts.kept.text();
+    const text = this.parts.painting.text();
     const selection = text && spanOf(text, selected.range);
     const span = selection && wholeWords(text.text, selection);
     if (!text || !span) announce(message('highlightNothing'));
     else if (span.end - span.start > LONGEST_QUOTE) announce(message('highlightTooLong', LONGEST_QUOTE));
     else {
-      const same = this.parts.kept.placed().find((one) => one.span?.start === span.start && one.span.end === span.end);
+      const same = this.parts.painting.placed.find(
+        (one) => one.span?.start === span.start && one.span.end === span.end,
+      );
       const id = same?.highlight.id ?? newId();
       const time = Date.now();
       const anchor = anchorOf(text.text, span);
@@ -153,14 +154,14 @@ export class Desk {
 
   goTo({ id }: Highlight): void {
     const { dialog } = this.place;
-    const { kept, painter } = this.parts;
+    const { painting } = this.parts;
     wantWhole(dialog);
-    kept.now();
+    painting.now();
     const [range] = this.rangesOf(id);
     if (!range) return;
     const view = dialog.getBoundingClientRect();
     dialog.scrollTop += range.getBoundingClientRect().top - view.top - view.height * GO_TO;
-    painter.markerOf(id)?.focus({ preventScroll: true });
+    painting.markerOf(id)?.focus({ preventScroll: true });
   }
 }
 

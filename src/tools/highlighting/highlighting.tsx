@@ -6,17 +6,17 @@ import type { Article } from '../../article/types.ts';
 import { intact } from '../../platform/unclobbered.ts';
 import { message } from '../../platform/wording/message.ts';
 import { Icon } from '../../reader/components/Icon.tsx';
-import { highlight } from '../../reader/components/icons.ts';
+import * as icons from '../../reader/components/icons.ts';
 import { selectedText } from '../../reader/input/copy-selection.ts';
 import type { OutlineItem } from '../../reader/port.ts';
 import { articleWithHighlights } from '../../store/highlights/marking.ts';
-import { COLOURS, type Highlight, letterOf, nameOf } from '../../store/highlights/types.ts';
+import { COLOURS, letterOf, nameOf } from '../../store/highlights/types.ts';
 import { type Feature, type KeptStore, onPanelOpened, type ToolPlace } from '../place.ts';
 import { Desk } from './desk.ts';
 import { HighlightBubble } from './HighlightBubble.tsx';
 import { HighlightList } from './HighlightList.tsx';
 import { createPageHighlights } from './page-highlights.ts';
-import { createPainter, excerptOf, type KeptPainted, keepPainted, type Painter } from './painting.ts';
+import { excerptOf, Painting } from './painting.ts';
 
 interface Highlighting extends Feature {
   /** Returns the number of highlights of the shown page, including those that are not in its text. */
@@ -32,20 +32,20 @@ interface Highlighting extends Feature {
 export function createHighlighting(place: ToolPlace, store: KeptStore, redraw: () => void): Highlighting {
   const { dialog, signal, announce } = place;
   const changed = () => {
-    kept.now();
+    painting.now();
     place.redraw();
   };
   const highlights = createPageHighlights({ store, signal, announce, changed });
-  const painter = createPainter(dialog, (id) => desk.show({ kind: 'one', id }));
-  const kept = keepPainted(dialog, painter, highlights.all, { signal, painted: redraw });
-  const desk = new Desk(place, { highlights, painter, kept, redraw });
+  const open = (id: string) => desk.show({ kind: 'one', id });
+  const painting = new Painting({ dialog, signal, highlights: highlights.all, open, painted: redraw });
+  const desk = new Desk(place, { highlights, painting, redraw });
   const offerPlace = watchSelection(dialog, signal, redraw);
   closeOnPressOutside(dialog, desk, signal);
   onPanelOpened(place, () => desk.open && desk.show(null));
 
   return {
     count: () => highlights.all().length,
-    outline: () => inOutline(desk, kept, painter),
+    outline: () => inOutline(desk, painting),
     isInExports: () => desk.isInExports,
     setInExports: (isIn) => desk.setInExports(isIn),
     exported(article) {
@@ -54,15 +54,18 @@ export function createHighlighting(place: ToolPlace, store: KeptStore, redraw: (
     },
     drawn(scene) {
       highlights.follow(scene.page.snapshot.url);
-      kept.now();
+      painting.now();
     },
     layer() {
       const at = offerPlace();
+      const highlight = desk.shown();
       return (
         <>
           {at !== undefined && desk.open === null && <HighlightOffer place={at} onMake={() => desk.make()} />}
-          {bubbleOf(desk, highlights.all())}
-          {desk.open?.kind === 'list' && listOf(desk, kept, store.showHighlights)}
+          {highlight && <HighlightBubble key={highlight.id} highlight={highlight} desk={desk} />}
+          {desk.open?.kind === 'list' && (
+            <HighlightList placed={painting.placed} desk={desk} onAll={store.showHighlights} />
+          )}
         </>
       );
     },
@@ -75,9 +78,9 @@ export function createHighlighting(place: ToolPlace, store: KeptStore, redraw: (
   };
 }
 
-function inOutline(desk: Desk, kept: KeptPainted, painter: Painter): readonly OutlineItem[] {
-  return kept.placed().flatMap(({ highlight, span }) => {
-    const block = painter.markerOf(highlight.id)?.closest<HTMLElement>('[data-node]');
+function inOutline(desk: Desk, painting: Painting): readonly OutlineItem[] {
+  return painting.placed.flatMap(({ highlight, span }) => {
+    const block = painting.markerOf(highlight.id)?.closest<HTMLElement>('[data-node]');
     if (!span) return [];
     return {
       id: `highlight-${highlight.id}`,
@@ -88,41 +91,6 @@ function inOutline(desk: Desk, kept: KeptPainted, painter: Painter): readonly Ou
       go: () => desk.goTo(highlight),
     };
   });
-}
-
-function bubbleOf(desk: Desk, all: readonly Highlight[]) {
-  const highlight = desk.shown();
-  if (!highlight) return null;
-  return (
-    <HighlightBubble
-      key={highlight.id}
-      highlight={highlight}
-      isRemoved={!all.some(({ id }) => id === highlight.id)}
-      lines={() => desk.linesOf(highlight)}
-      onColour={(colour) => desk.setColour(highlight, colour)}
-      onNote={(note) => desk.writeNote(highlight.id, note)}
-      onRemove={() => desk.remove(highlight)}
-      onUndo={() => desk.undo()}
-      onDone={() => desk.show(null)}
-    />
-  );
-}
-
-function listOf(desk: Desk, kept: KeptPainted, onAll: () => void) {
-  return (
-    <HighlightList
-      placed={kept.placed()}
-      canUndo={desk.deleted !== null}
-      isInExports={desk.isInExports}
-      onGo={(highlight) => desk.goTo(highlight)}
-      onEdit={(highlight) => desk.edit(highlight)}
-      onDelete={(highlight) => desk.remove(highlight)}
-      onUndo={() => desk.undo()}
-      onExports={(isIn) => desk.setInExports(isIn)}
-      onAll={onAll}
-      onClose={() => desk.show(null)}
-    />
-  );
 }
 
 /**
@@ -169,7 +137,7 @@ function HighlightOffer({ place, onMake }: { place: OfferPlace; onMake(): void }
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
       onClick={onMake}
     >
-      <Icon path={highlight} size={18} />
+      <Icon path={icons.highlight} size={18} />
       {place ? <b class="key-name">H</b> : <span>{message('highlight')}</span>}
     </button>
   );

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { sampleHighlight } from '../../../test/sample-highlight.ts';
-import { createPainter, keepPainted } from './painting.ts';
+import { Painting } from './painting.ts';
 
 const HIGHLIGHT = sampleHighlight('the first sound');
 
@@ -17,10 +17,16 @@ it('paints nothing after the reader has closed, although a note is stored at tha
   article.append(Object.assign(document.createElement('p'), { textContent: 'It was the first sound of the day.' }));
   dialog.replaceChildren(article);
   const lifetime = new AbortController();
-  const painter = createPainter(dialog, () => {});
-  const kept = keepPainted(dialog, painter, () => [HIGHLIGHT], { signal: lifetime.signal, painted: () => {} });
-  lifetime.signal.addEventListener('abort', () => kept.now());
-  kept.now();
+  const { signal } = lifetime;
+  const painting = new Painting({
+    dialog,
+    signal,
+    highlights: () => [HIGHLIGHT],
+    open: () => {},
+    painted: () => {},
+  });
+  signal.addEventListener('abort', () => painting.now());
+  painting.now();
   expect([...CSS.highlights.keys()]).toContain('lectern-yellow');
   lifetime.abort();
   expect([...CSS.highlights.keys()]).not.toContain('lectern-yellow');

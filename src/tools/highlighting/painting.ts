@@ -21,57 +21,119 @@ export interface Placed {
   readonly span: Span | null;
 }
 
-export interface Painter {
-  paint(text: ArticleText, placed: readonly Placed[]): void;
-  clear(): void;
-  markerOf(id: string): HTMLElement | null;
-}
-
 const nameFor = (colour: HighlightColour) => `lectern-${colour}`;
 /** Maximum length of the quoted words in a marker's name (characters). */
 const LONGEST_NAME = 60;
 
 export const excerptOf = ({ quote: { exact } }: Highlight) => shortened(exact, LONGEST_NAME);
 
-/** Creates the painter for an open reader. `open`: called when the user presses the marker of a highlight. */
-export function createPainter(dialog: HTMLElement, open: (id: string) => void): Painter {
-  let markers: HTMLElement[] = [];
-  let hasColours = false;
+/** Delay of repainting while the text changes (ms), for example because it grows or is being translated. */
+const REPAINT_DELAY = 150;
 
-  function clear(): void {
+interface PaintingOptions {
+  readonly dialog: HTMLElement;
+  readonly signal: AbortSignal;
+  highlights(): readonly Highlight[];
+  /** Called when the user presses the marker of a highlight. */
+  open(id: string): void;
+  painted(): void;
+}
+
+export class Painting {
+  /** The highlights in text order; those whose words were not found come last. */
+  placed: readonly Placed[] = [];
+  private known: { text: string; highlights: readonly Highlight[] } | null = null;
+  private markers: HTMLElement[] = [];
+  private hasColours = false;
+  private watched: Element | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly observer = new MutationObserver((records) => {
+    if (this.options.highlights().length > 0 && !records.every(isOurs)) this.soon();
+  });
+
+  constructor(private readonly options: PaintingOptions) {
+    options.signal.addEventListener('abort', () => {
+      this.observer.disconnect();
+      clearTimeout(this.timer);
+      this.clear();
+    });
+  }
+
+  text(): ArticleText | null {
+    const article = this.options.dialog.querySelector('.article');
+    return article && articleText(article);
+  }
+
+  markerOf(id: string): HTMLElement | null {
+    return this.markers.find(({ dataset }) => dataset.highlight === id) ?? null;
+  }
+
+  /** Finds and paints the highlights immediately, without a delay. */
+  now(): void {
+    const { signal, highlights, painted } = this.options;
+    // The text of a note is stored when the reader closes.
+    if (signal.aborted) return;
+    this.watch();
+    const all = highlights();
+    const index = all.length > 0 ? this.text() : null;
+    if (!index) {
+      if (this.placed.length > 0) this.clear();
+      [this.placed, this.known] = [[], null];
+    } else {
+      if (this.known?.text !== index.text || this.known.highlights !== all) this.placed = placedIn(index, all);
+      this.known = { text: index.text, highlights: all };
+      this.paint(index);
+    }
+    painted();
+  }
+
+  private soon(): void {
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      this.now();
+    }, REPAINT_DELAY);
+  }
+
+  private watch(): void {
+    const article = this.options.dialog.querySelector('.article');
+    if (article === this.watched) return;
+    this.observer.disconnect();
+    this.watched = article;
+    if (article) this.observer.observe(article, { childList: true, characterData: true, subtree: true });
+  }
+
+  private paint(text: ArticleText): void {
+    const { dialog, open } = this.options;
+    const root = dialog.getRootNode() as ShadowRoot;
+    const focused = root.activeElement;
+    const wasFocused = focused instanceof HTMLElement ? focused.dataset.highlight : undefined;
+    this.clear();
+    if (this.placed.length > 0 && !this.hasColours) adoptSheet(root, paintedCss);
+    this.hasColours ||= this.placed.length > 0;
+    const ranges = new Map<HighlightColour, Range[]>();
+    for (const { highlight, span } of this.placed) {
+      if (!span) continue;
+      const own = rangesOf(text.partsOf(span));
+      ranges.set(highlight.colour, [...(ranges.get(highlight.colour) ?? []), ...own]);
+      const block = blockOf(own[0]);
+      if (!block) continue;
+      const marker = markerFor(dialog.ownerDocument, highlight, open);
+      block.append(marker);
+      block.toggleAttribute('data-marked', true);
+      this.markers.push(marker);
+    }
+    for (const [colour, all] of ranges) CSS.highlights.set(nameFor(colour), new globalThis.Highlight(...all));
+    if (wasFocused) this.markerOf(wasFocused)?.focus({ preventScroll: true });
+  }
+
+  private clear(): void {
     for (const colour of COLOURS) CSS.highlights.delete(nameFor(colour));
-    for (const marker of markers) {
+    for (const marker of this.markers) {
       marker.parentElement?.removeAttribute('data-marked');
       marker.remove();
     }
-    markers = [];
+    this.markers = [];
   }
-
-  return {
-    clear,
-    markerOf: (id) => markers.find(({ dataset }) => dataset.highlight === id) ?? null,
-    paint(text, placed) {
-      const focused = (dialog.getRootNode() as ShadowRoot).activeElement;
-      const wasFocused = focused instanceof HTMLElement ? focused.dataset.highlight : undefined;
-      clear();
-      if (placed.length > 0 && !hasColours) adoptSheet(dialog.getRootNode() as ShadowRoot, paintedCss);
-      hasColours ||= placed.length > 0;
-      const ranges = new Map<HighlightColour, Range[]>();
-      for (const { highlight, span } of placed) {
-        if (!span) continue;
-        const own = rangesOf(text.partsOf(span));
-        ranges.set(highlight.colour, [...(ranges.get(highlight.colour) ?? []), ...own]);
-        const marker = markerFor(dialog.ownerDocument, highlight, open);
-        const block = blockOf(own[0]);
-        if (!block) continue;
-        block.append(marker);
-        block.toggleAttribute('data-marked', true);
-        markers.push(marker);
-      }
-      for (const [colour, all] of ranges) CSS.highlights.set(nameFor(colour), new globalThis.Highlight(...all));
-      if (wasFocused) markers.find(({ dataset }) => dataset.highlight === wasFocused)?.focus({ preventScroll: true });
-    },
-  };
 }
 
 /** Returns the element at whose end the marker of a highlight is inserted; never a scroll box or a part of a table. */
@@ -99,76 +161,6 @@ function markerFor(document: Document, highlight: Highlight, open: (id: string) 
     if (isUserMade(event)) open(id);
   });
   return marker;
-}
-
-/** Delay of repainting while the text changes (ms), for example because it grows or is being translated. */
-const REPAINT_DELAY = 150;
-
-export interface KeptPainted {
-  text(): ArticleText | null;
-  /** Returns the highlights in text order; those whose words were not found come last. */
-  placed(): readonly Placed[];
-  /** Finds and paints the highlights immediately, without a delay. */
-  now(): void;
-}
-
-export function keepPainted(
-  dialog: HTMLElement,
-  painter: Painter,
-  highlights: () => readonly Highlight[],
-  { signal, painted }: { signal: AbortSignal; painted(): void },
-): KeptPainted {
-  let placed: readonly Placed[] = [];
-  let known: { text: string; highlights: readonly Highlight[] } | null = null;
-  let watched: Element | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const observer = new MutationObserver((records) => {
-    if (highlights().length > 0 && !records.every(isOurs)) soon();
-  });
-  const article = () => dialog.querySelector('.article');
-  const text = () => {
-    const element = article();
-    return element && articleText(element);
-  };
-
-  function soon(): void {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      now();
-    }, REPAINT_DELAY);
-  }
-
-  function watch(): void {
-    const element = article();
-    if (element === watched) return;
-    observer.disconnect();
-    watched = element;
-    if (element) observer.observe(element, { childList: true, characterData: true, subtree: true });
-  }
-
-  function now(): void {
-    // The text of a note is stored when the reader closes.
-    if (signal.aborted) return;
-    watch();
-    const all = highlights();
-    const index = all.length > 0 ? text() : null;
-    if (!index) {
-      if (placed.length > 0) painter.clear();
-      [placed, known] = [[], null];
-    } else {
-      if (known?.text !== index.text || known.highlights !== all) placed = placedIn(index, all);
-      known = { text: index.text, highlights: all };
-      painter.paint(index, placed);
-    }
-    painted();
-  }
-
-  signal.addEventListener('abort', () => {
-    observer.disconnect();
-    clearTimeout(timer);
-    painter.clear();
-  });
-  return { text, placed: () => placed, now };
 }
 
 function placedIn({ text }: ArticleText, all: readonly Highlight[]): readonly Placed[] {
