@@ -10,58 +10,29 @@ import { StripButton } from '../strips.tsx';
 import css from './aloud.css?inline';
 import type { PlayerEvent, Trouble } from './core/player.ts';
 import type { Voice } from './core/voices.ts';
-import { type AloudView, Reader } from './reader.ts';
+import { Reader } from './reader.ts';
 import { browserSpeech } from './speech.ts';
 
 export function createAloud(place: ToolPlace, redraw: () => void): Aid {
   const { dialog, signal } = place;
-  const speech = browserSpeech();
-  const reader = new Reader(place, speech, redraw);
-  const { voice, dispatch } = reader;
-  const commands = commandsOf(place, reader, redraw);
+  const reader = new Reader(place, browserSpeech(), redraw);
 
   adoptSheet(dialog.getRootNode() as ShadowRoot, css);
-  speech.onVoices(() => reader.isOpen && redraw(), signal);
   signal.addEventListener('abort', () => reader.isOpen && reader.close());
   // Pauses instead of closing, because the back/forward cache may bring the page back with the reader still open.
-  dialog.ownerDocument.defaultView?.addEventListener('pagehide', () => dispatch({ type: 'pause' }), { signal });
+  dialog.ownerDocument.defaultView?.addEventListener('pagehide', () => reader.dispatch({ type: 'pause' }), { signal });
 
   return {
     press: reader.toggle,
-    strip: () => (reader.isOpen ? <AloudStrip view={reader.view()} commands={commands} /> : null),
+    strip: () => (reader.isOpen ? <AloudStrip reader={reader} /> : null),
     key: (event) => reader.isOpen && pressKey(event.key, reader),
     leave() {
       if (!reader.isOpen) return false;
-      if (voice.asked) commands.answer(false);
+      if (reader.voice.asked) reader.answer(false);
       else reader.close();
       return true;
     },
     drawn: reader.drawn,
-  };
-}
-
-type AloudCommands = ReturnType<typeof commandsOf>;
-
-function commandsOf(place: ToolPlace, reader: Reader, redraw: () => void) {
-  const { voice, dispatch } = reader;
-  return {
-    toggle: reader.toggle,
-    move: (by: 1 | -1) => dispatch({ type: 'move', unit: 'sentence', by }),
-    setRate(rate: number) {
-      place.changeSettings({ aloudRate: rate });
-      dispatch({ type: 'rate', rate });
-    },
-    setVoice(id: string) {
-      if (voice.choose(id)) dispatch({ type: 'voice' });
-      redraw();
-    },
-    answer(mayUse: boolean) {
-      voice.answer(mayUse);
-      if (mayUse) dispatch({ type: reader.isSpeaking ? 'voice' : 'play' });
-      redraw();
-    },
-    goThere: reader.comeBack,
-    close: reader.close,
   };
 }
 
@@ -89,10 +60,12 @@ function pressKey(key: string, { toggle, dispatch }: Reader): boolean {
   return true;
 }
 
-function AloudStrip({ view, commands }: { view: AloudView; commands: AloudCommands }) {
-  const { player, question, isAway, voice, isOfOtherLanguage } = view;
-  const isSpeaking = player.status === 'speaking';
+function AloudStrip({ reader }: { reader: Reader }) {
+  const { player, isSpeaking, voice } = reader;
+  const { asked } = voice;
+  const used = voice.for('');
   const playing = isSpeaking ? 'pause' : 'play';
+  const move = (by: 1 | -1) => reader.dispatch({ type: 'move', unit: 'sentence', by });
   return (
     <section class="strip aloud" aria-label={message('aloudTitle')}>
       <span class="aloud-walk">
@@ -101,35 +74,41 @@ function AloudStrip({ view, commands }: { view: AloudView; commands: AloudComman
           iconClass="aloud-icon back"
           label={message('aloudBack')}
           keys="["
-          onClick={() => commands.move(-1)}
+          onClick={() => move(-1)}
         />
         <StripButton
           icon={PATHS[playing]}
           iconClass={`aloud-icon ${playing}`}
           label={message(isSpeaking ? 'aloudPause' : 'aloudPlay')}
           keys="K"
-          onClick={commands.toggle}
+          onClick={reader.toggle}
         />
         <StripButton
           icon={PATHS.forward}
           iconClass="aloud-icon forward"
           label={message('aloudForward')}
           keys="]"
-          onClick={() => commands.move(1)}
+          onClick={() => move(1)}
         />
       </span>
-      <Rate rate={player.rate} onChoose={commands.setRate} />
-      <Voices view={view} onChoose={commands.setVoice} />
-      {isAway && isSpeaking && (
-        <TextButton class="quiet aloud-there" onClick={commands.goThere} text={message('aloudGoThere')} />
+      <Rate rate={player.rate} onChoose={(rate) => reader.setRate(rate)} />
+      <Voices voices={voice.offered} used={used} onChoose={(id) => reader.setVoice(id)} />
+      {reader.isAway && isSpeaking && (
+        <TextButton class="quiet aloud-there" onClick={reader.comeBack} text={message('aloudGoThere')} />
       )}
-      <StripButton icon={close} label={message('aloudClose')} keys="Esc" isLast onClick={commands.close} />
+      <StripButton icon={close} label={message('aloudClose')} keys="Esc" isLast onClick={reader.close} />
       <p class="aloud-said" role="status">
-        {question ? null : sentence(view)}
-        {!question && voice && !voice.isLocal && ` ${message('aloudRemoteVoice')}`}
-        {!question && isOfOtherLanguage && ` ${message('aloudOtherLanguage')}`}
+        {asked ? null : sentence(reader)}
+        {!asked && used && !used.isLocal && ` ${message('aloudRemoteVoice')}`}
+        {!asked && voice.isOfOtherLanguage && ` ${message('aloudOtherLanguage')}`}
       </p>
-      {question && <Question question={question} onAnswer={commands.answer} />}
+      {asked && (
+        <div class="aloud-question" role="alert">
+          <p>{message(used ? 'aloudAskRemote' : 'aloudOnlyRemote', asked.name)}</p>
+          <TextButton class="button" onClick={() => reader.answer(true)} text={message('aloudUseRemote')} />
+          <TextButton class="button" onClick={() => reader.answer(false)} text={message('aloudNotRemote')} />
+        </div>
+      )}
     </section>
   );
 }
@@ -142,7 +121,7 @@ const TROUBLES = {
   'no-voice': 'aloudNoVoice',
 } as const satisfies Record<Trouble, string>;
 
-function sentence({ player, isWaiting }: AloudView): string {
+function sentence({ player, isWaiting }: Reader): string {
   if (isWaiting) return message('aloudWaiting');
   if (player.trouble) return message(TROUBLES[player.trouble]);
   return player.sentences.length === 0 ? message('aloudNothing') : '';
@@ -170,8 +149,15 @@ function Rate({ rate, onChoose }: { rate: number; onChoose(rate: number): void }
   );
 }
 
+interface VoicesProps {
+  voices: readonly Voice[];
+  /** The voice that reads; null if the user allows none of the voices. */
+  used: Voice | null;
+  onChoose(id: string): void;
+}
+
 /** Menu of the voices. The heading above the online voices warns that the text is sent to them. */
-function Voices({ view: { voices, voice }, onChoose }: { view: AloudView; onChoose(id: string): void }) {
+function Voices({ voices, used, onChoose }: VoicesProps) {
   if (voices.length === 0) return null;
   const local = voices.filter(({ isLocal }) => isLocal);
   const remote = voices.filter(({ isLocal }) => !isLocal);
@@ -180,10 +166,10 @@ function Voices({ view: { voices, voice }, onChoose }: { view: AloudView; onChoo
       class="aloud-voice"
       aria-label={message('aloudVoice')}
       title={message('aloudVoice')}
-      value={voice?.id ?? ''}
+      value={used?.id ?? ''}
       onInput={({ currentTarget }) => onChoose(currentTarget.value)}
     >
-      {!voice && <option value="">{message('aloudVoice')}</option>}
+      {!used && <option value="">{message('aloudVoice')}</option>}
       {local.length > 0 && <optgroup label={message('aloudLocal')}>{local.map(option)}</optgroup>}
       {remote.length > 0 && <optgroup label={message('aloudElsewhere')}>{remote.map(option)}</optgroup>}
     </select>
@@ -195,21 +181,6 @@ function option({ id, name, language: spoken }: Voice) {
     <option key={id} value={id}>
       {`${name} · ${spoken}`}
     </option>
-  );
-}
-
-interface QuestionProps {
-  question: NonNullable<AloudView['question']>;
-  onAnswer(mayUse: boolean): void;
-}
-
-function Question({ question: { voice, isOnly }, onAnswer }: QuestionProps) {
-  return (
-    <div class="aloud-question" role="alert">
-      <p>{message(isOnly ? 'aloudOnlyRemote' : 'aloudAskRemote', voice.name)}</p>
-      <TextButton class="button" onClick={() => onAnswer(true)} text={message('aloudUseRemote')} />
-      <TextButton class="button" onClick={() => onAnswer(false)} text={message('aloudNotRemote')} />
-    </div>
   );
 }
 

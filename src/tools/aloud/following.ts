@@ -1,23 +1,5 @@
 /** Scrolls so that the spoken text stays in view, until the user scrolls away from it. */
 
-export interface Following {
-  follow(range: Range): void;
-  /** Whether the user has scrolled away. Automatic scrolling then pauses until the spoken text is in view again. */
-  readonly isAway: boolean;
-  /** Scrolls to the spoken text and follows it again. */
-  comeBack(): void;
-  /** Forgets the spoken text, because reading aloud has ended. */
-  end(): void;
-}
-
-interface FollowingOptions {
-  dialog: HTMLElement;
-  signal: AbortSignal;
-  /** Returns the lower edge of the toolbar and of the control strips below it (px from the top of the window). */
-  top(): number;
-  onChange(): void;
-}
-
 /**
  * Heights in the reader's view (0: top, 1: bottom). Spoken text that is below LOWER, or out of view, is scrolled to
  * UPPER.
@@ -28,64 +10,72 @@ const LOWER = 0.8;
 const LONGEST_SCROLL = 1200;
 const SCROLL_KEYS: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
 
-export function createFollowing({ dialog, signal, top, onChange }: FollowingOptions): Following {
-  let range: Range | null = null;
-  let isAway = false;
-  let ourScrollEnds = 0;
+export class Following {
+  /** Whether the user has scrolled away. Automatic scrolling then pauses until the spoken text is in view again. */
+  isAway = false;
+  private range: Range | null = null;
+  private ourScrollEnds = 0;
 
-  function scroll(box: DOMRect): void {
+  constructor(
+    private readonly dialog: HTMLElement,
+    signal: AbortSignal,
+    private readonly onChange: () => void,
+  ) {
+    const passive = { passive: true, signal };
+    dialog.addEventListener('scroll', () => this.onScroll(), passive);
+    // Input from the user interrupts the automatic scroll; scroll events after it come from the user.
+    const interrupt = () => void (this.ourScrollEnds = 0);
+    for (const type of ['wheel', 'touchmove', 'pointerdown']) dialog.addEventListener(type, interrupt, passive);
+    dialog.addEventListener('keydown', ({ key }) => SCROLL_KEYS.has(key) && interrupt(), passive);
+  }
+
+  follow(range: Range): void {
+    this.range = range;
+    const box = firstBox(range);
+    if (!this.isAway && box && !this.isComfortable(box)) this.scroll(box);
+  }
+
+  /** Scrolls to the spoken text and follows it again. */
+  comeBack(): void {
+    this.isAway = false;
+    const box = this.range && firstBox(this.range);
+    if (box) this.scroll(box);
+    this.onChange();
+  }
+
+  /** Forgets the spoken text, because reading aloud has ended. */
+  end(): void {
+    this.range = null;
+    this.isAway = false;
+  }
+
+  private onScroll(): void {
+    const box = this.range && firstBox(this.range);
+    if (!box || performance.now() < this.ourScrollEnds) return;
+    const wasAway = this.isAway;
+    this.isAway = box.bottom <= endOfStrips(this.dialog) || box.top >= this.dialog.clientHeight;
+    if (this.isAway !== wasAway) this.onChange();
+  }
+
+  private isComfortable({ top, bottom }: DOMRect): boolean {
+    const { clientHeight: view } = this.dialog;
+    const start = endOfStrips(this.dialog);
+    return top >= start && (bottom <= view * LOWER || top <= start + view * UPPER);
+  }
+
+  private scroll(box: DOMRect): void {
     const prefersStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    ourScrollEnds = performance.now() + (prefersStill ? 100 : LONGEST_SCROLL);
-    const start = top() + (dialog.clientHeight - top()) * UPPER;
-    dialog.scrollBy({ top: box.top - start, behavior: prefersStill ? 'instant' : 'smooth' });
+    this.ourScrollEnds = performance.now() + (prefersStill ? 100 : LONGEST_SCROLL);
+    const top = endOfStrips(this.dialog);
+    const start = top + (this.dialog.clientHeight - top) * UPPER;
+    this.dialog.scrollBy({ top: box.top - start, behavior: prefersStill ? 'instant' : 'smooth' });
   }
+}
 
-  function follow(next: Range): void {
-    range = next;
-    const box = firstBox(next);
-    if (!isAway && box && !isComfortable(box)) scroll(box);
-  }
-
-  function isComfortable({ top: upper, bottom }: DOMRect): boolean {
-    const view = dialog.clientHeight;
-    return upper >= top() && (bottom <= view * LOWER || upper <= top() + view * UPPER);
-  }
-
-  const isInView = ({ top: upper, bottom }: DOMRect) => bottom > top() && upper < dialog.clientHeight;
-
-  dialog.addEventListener(
-    'scroll',
-    () => {
-      const box = range && firstBox(range);
-      if (!box || performance.now() < ourScrollEnds) return;
-      const wasAway = isAway;
-      isAway = !isInView(box);
-      if (isAway !== wasAway) onChange();
-    },
-    { passive: true, signal },
-  );
-  // Input from the user interrupts the automatic scroll; scroll events after it come from the user.
-  const interrupt = () => void (ourScrollEnds = 0);
-  for (const type of ['wheel', 'touchmove', 'pointerdown'])
-    dialog.addEventListener(type, interrupt, { passive: true, signal });
-  dialog.addEventListener('keydown', ({ key }) => SCROLL_KEYS.has(key) && interrupt(), { passive: true, signal });
-
-  return {
-    follow,
-    get isAway() {
-      return isAway;
-    },
-    comeBack() {
-      isAway = false;
-      const box = range && firstBox(range);
-      if (box) scroll(box);
-      onChange();
-    },
-    end() {
-      range = null;
-      isAway = false;
-    },
-  };
+/** Returns the lower edge of the toolbar and of the control strips below it (px from the top of the window). */
+export function endOfStrips(dialog: HTMLElement): number {
+  const ends = [...dialog.querySelectorAll('.bar, .strips')].map((element) => element.getBoundingClientRect().bottom);
+  return Math.max(0, ...ends);
 }
 
 /** Returns the box of the first line only, because a long sentence may not fit into the view. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FALLBACKS } from '../../store/settings/parse.ts';
 import type { ToolPlace } from '../place.ts';
 import { Reader } from './reader.ts';
-import type { Hearing, Speech } from './speech.ts';
+import type { Speech } from './speech.ts';
 
 const PARAGRAPHS = Array.from({ length: 12 }, (_, index) => `This is paragraph ${index}.`);
 
@@ -27,17 +27,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A voice that says nothing: it stays at its first sentence until `hearing` reports something. */
+/** A voice that says nothing: it stays at its first sentence until `done` is called. */
 function open() {
   const said: string[] = [];
-  let hearing: Hearing | undefined;
+  let done = () => {};
   const voice = { id: 'ada', name: 'Ada', language: 'en', isLocal: true, isDefault: true };
   const speech: Speech = {
     voices: () => [voice],
     onVoices: () => {},
-    say({ text }, heard) {
+    say({ run, text }, hear) {
       said.push(text);
-      hearing = heard;
+      done = () => hear({ type: 'done', run });
     },
     stop: () => {},
   };
@@ -49,7 +49,7 @@ function open() {
     changeSettings: () => {},
   } as unknown as ToolPlace;
   const reader = new Reader(place, speech, () => {});
-  return { reader, said, done: () => hearing?.done() };
+  return { reader, said, done: () => done() };
 }
 
 /** Waits until the browser has dispatched the events of a scroll. */
@@ -85,7 +85,7 @@ it('follows the spoken text when reading begins again at another place', async (
   await settled();
   reader.toggle();
   expect(said.at(-1)).toBe('This is paragraph 5.');
-  expect(reader.view().isAway).toBe(false);
+  expect(reader.isAway).toBe(false);
   for (let sentences = 0; sentences < 3; sentences++) done();
   expect(said.at(-1)).toBe('This is paragraph 8.');
   expect(dialog.scrollTop).toBeGreaterThan(1500);
@@ -104,7 +104,7 @@ it.each(['wheel', 'keydown'])(
     dialog.dispatchEvent(type === 'wheel' ? new WheelEvent(type) : new KeyboardEvent(type, { key: 'PageDown' }));
     dialog.scrollTop = 2600;
     await nextFrames();
-    expect(reader.view().isAway).toBe(true);
+    expect(reader.isAway).toBe(true);
     done();
     expect(dialog.scrollTop).toBe(2600);
     reader.close();

@@ -7,8 +7,8 @@ import { wantWhole } from '../../reader/overlay/whole-article.ts';
 import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { newPlayer, type PlayerEffect, type PlayerEvent, type PlayerState, step } from './core/player.ts';
-import { type Voice, VoiceChoice } from './core/voices.ts';
-import { createFollowing, type Following, showSaid } from './following.ts';
+import { VoiceChoice } from './core/voices.ts';
+import { endOfStrips, Following, showSaid } from './following.ts';
 import type { Speech } from './speech.ts';
 import { rangeOfSentence, rangeOfWord, startPlace } from './text/places.ts';
 import { type Script, scriptOf, type Treatments } from './text/script.ts';
@@ -17,21 +17,6 @@ import { type Script, scriptOf, type Treatments } from './text/script.ts';
 const VOICES_COME = 4000;
 
 const NOTHING: Script = { paragraphs: [], sentences: [] };
-
-export interface AloudView {
-  readonly player: PlayerState;
-  /** Voices of the article's language, best first; all voices if that language has none. */
-  readonly voices: readonly Voice[];
-  /** The voice that reads; null if the user allows none of the voices. */
-  readonly voice: Voice | null;
-  readonly isOfOtherLanguage: boolean;
-  /** Whether the browser has not reported its voices yet. */
-  readonly isWaiting: boolean;
-  /** An online voice for which the user's consent is requested. `isOnly`: no other voice can read. */
-  readonly question: { readonly voice: Voice; readonly isOnly: boolean } | null;
-  /** Whether the user has scrolled away from the spoken text. */
-  readonly isAway: boolean;
-}
 
 export class Reader {
   readonly voice: VoiceChoice;
@@ -57,27 +42,40 @@ export class Reader {
       settings: place.settings,
       changeSettings: place.changeSettings,
     });
-    const { dialog, signal } = place;
     this.#reading = createReading({
       speech,
       voice: this.voice,
       rate: place.settings().aloudRate,
       onChange: (before, after) => this.isOpen && this.#onChange(before, after),
     });
-    speech.onVoices(() => this.#goOnWithVoices(), signal);
-    this.#following = createFollowing({ dialog, signal, top: () => endOfStrips(dialog), onChange: redraw });
+    speech.onVoices(() => this.#onVoices(), place.signal);
+    this.#following = new Following(place.dialog, place.signal, redraw);
   }
 
   readonly dispatch = (event: PlayerEvent): void => this.#reading.dispatch(event);
 
+  get player(): PlayerState {
+    return this.#reading.state();
+  }
+
   get isSpeaking(): boolean {
-    return this.#reading.state().status === 'speaking';
+    return this.player.status === 'speaking';
+  }
+
+  /** Whether the browser has not reported its voices yet. */
+  get isWaiting(): boolean {
+    return this.#stopWaiting !== null;
+  }
+
+  /** Whether the user has scrolled away from the spoken text. */
+  get isAway(): boolean {
+    return this.#following.isAway;
   }
 
   readonly toggle = (): void => {
     this.voice.asked = null;
     if (!this.isOpen) this.#open();
-    else if (!this.#stopWaiting) this.dispatch({ type: this.isSpeaking ? 'pause' : 'play' });
+    else if (!this.isWaiting) this.dispatch({ type: this.isSpeaking ? 'pause' : 'play' });
   };
 
   readonly close = (): void => {
@@ -100,17 +98,21 @@ export class Reader {
     else this.#readScript();
   };
 
-  view(): AloudView {
-    const { voice } = this;
-    return {
-      player: this.#reading.state(),
-      voices: voice.offered,
-      voice: voice.for(''),
-      isOfOtherLanguage: voice.isOfOtherLanguage,
-      isWaiting: this.#stopWaiting !== null,
-      question: voice.asked && { voice: voice.asked, isOnly: voice.for('') === null },
-      isAway: this.#following.isAway,
-    };
+  setRate(rate: number): void {
+    this.#place.changeSettings({ aloudRate: rate });
+    this.dispatch({ type: 'rate', rate });
+  }
+
+  setVoice(id: string): void {
+    if (this.voice.choose(id)) this.dispatch({ type: 'voice' });
+    this.#redraw();
+  }
+
+  /** Receives the user's answer to whether an online voice may be used. */
+  answer(mayUse: boolean): void {
+    this.voice.answer(mayUse);
+    if (mayUse) this.dispatch({ type: this.isSpeaking ? 'voice' : 'play' });
+    this.#redraw();
   }
 
   #open(): void {
@@ -151,10 +153,11 @@ export class Reader {
   }
 
   /** When the browser reports voices, resumes reading that stopped because there was no voice. */
-  #goOnWithVoices(): void {
-    const { trouble } = this.#reading.state();
-    const isMissing = this.isOpen && trouble === 'no-voice' && this.voice.asked === null;
+  #onVoices(): void {
+    if (!this.isOpen) return;
+    const isMissing = this.player.trouble === 'no-voice' && this.voice.asked === null;
     if (isMissing && this.#speech.voices().length > 0) this.dispatch({ type: 'play' });
+    this.#redraw();
   }
 
   #readScript(): void {
@@ -182,12 +185,6 @@ export class Reader {
 function treatments({ settings }: ToolPlace): Treatments {
   const { aloudCode, aloudTables, aloudFormulas, aloudNotes, aloudCaptions } = settings();
   return { code: aloudCode, tables: aloudTables, formulas: aloudFormulas, notes: aloudNotes, captions: aloudCaptions };
-}
-
-/** Returns the lower edge of the toolbar and of the control strips below it (px from the top of the window). */
-function endOfStrips(dialog: HTMLElement): number {
-  const ends = [...dialog.querySelectorAll('.bar, .strips')].map((element) => element.getBoundingClientRect().bottom);
-  return Math.max(0, ...ends);
 }
 
 interface ReadingOptions {
@@ -225,19 +222,10 @@ function createReading({ speech, voice, rate, onChange }: ReadingOptions) {
     else timer = setTimeout(() => dispatch({ type: 'silence', run: effect.run }), effect.seconds * 1000);
   }
 
-  function say({ run: number, text, language }: PlayerEffect & { type: 'speak' }): void {
+  function say({ run, text, language }: PlayerEffect & { type: 'speak' }): void {
     const found = voice.for(language);
-    if (!found) dispatch({ type: 'failed', run: number, trouble: 'no-voice' });
-    else
-      speech.say(
-        { text, voice: found, rate: state.rate },
-        {
-          begun: () => dispatch({ type: 'begun', run: number }),
-          word: (index, length) => dispatch({ type: 'word', run: number, index, length }),
-          done: () => dispatch({ type: 'done', run: number }),
-          failed: (trouble) => dispatch({ type: 'failed', run: number, trouble }),
-        },
-      );
+    if (found) speech.say({ run, text, voice: found, rate: state.rate }, dispatch);
+    else dispatch({ type: 'failed', run, trouble: 'no-voice' });
   }
 
   return { state: () => state, dispatch };

@@ -1,28 +1,21 @@
 /** Wraps the browser's speech synthesis for reading aloud. */
-import type { Trouble } from './core/player.ts';
+import type { PlayerEvent, Trouble } from './core/player.ts';
 import type { Voice } from './core/voices.ts';
 
-export interface Utterance {
+interface Utterance {
+  /** Number of the utterance, which its events repeat. */
+  run: number;
   text: string;
   voice: Voice;
   rate: number;
-}
-
-/** Callbacks for the events of an utterance. */
-export interface Hearing {
-  begun(): void;
-  /** Called when the voice reaches a word, which begins at `index`. `length`: 0 if the browser does not report it. */
-  word(index: number, length: number): void;
-  done(): void;
-  failed(trouble: Trouble): void;
 }
 
 export interface Speech {
   voices(): readonly Voice[];
   /** Calls `tell` when the list of voices has changed, because browsers may find voices late. */
   onVoices(tell: () => void, signal: AbortSignal): void;
-  /** Says a text, and cancels the current utterance. */
-  say(utterance: Utterance, hearing: Hearing): void;
+  /** Says a text, and cancels the current utterance. `hear`: called for each event of this utterance. */
+  say(utterance: Utterance, hear: (event: PlayerEvent) => void): void;
   stop(): void;
 }
 
@@ -58,11 +51,11 @@ export function browserSpeech(): Speech {
       };
       synthesis()?.addEventListener?.('voiceschanged', renewed, { signal });
     },
-    say({ text, voice, rate }, hearing) {
+    say({ run, text, voice, rate }, hear) {
       const speech = synthesis();
       const { all = [], voices: same = [] } = voices() ?? {};
       const found = all[same.findIndex(({ id }) => id === voice.id)];
-      if (!speech || !found) return hearing.failed('no-voice');
+      if (!speech || !found) return hear({ type: 'failed', run, trouble: 'no-voice' });
       speech.cancel();
       // If the page or the system has paused speech, the utterance would wait forever.
       if (speech.paused) speech.resume();
@@ -70,13 +63,15 @@ export function browserSpeech(): Speech {
       utterance.voice = found;
       utterance.lang = found.lang;
       utterance.rate = rate;
-      const isHeld = () => held === utterance;
-      utterance.addEventListener('start', () => isHeld() && hearing.begun());
+      const tell = (event: PlayerEvent) => held === utterance && hear(event);
+      utterance.addEventListener('start', () => tell({ type: 'begun', run }));
       utterance.addEventListener('boundary', ({ name, charIndex, charLength }) => {
-        if (isHeld() && name !== 'sentence') hearing.word(charIndex, charLength ?? 0);
+        if (name !== 'sentence') tell({ type: 'word', run, index: charIndex, length: charLength ?? 0 });
       });
-      utterance.addEventListener('end', () => isHeld() && hearing.done());
-      utterance.addEventListener('error', ({ error }) => isHeld() && hearing.failed(TROUBLES[error] ?? 'failed'));
+      utterance.addEventListener('end', () => tell({ type: 'done', run }));
+      utterance.addEventListener('error', ({ error }) =>
+        tell({ type: 'failed', run, trouble: TROUBLES[error] ?? 'failed' }),
+      );
       held = utterance;
       speech.speak(utterance);
     },
