@@ -16,41 +16,67 @@ interface LanguagePiece extends SpokenPiece {
 
 /** Makes the script of an article. `article`: the element that the reader has drawn, with headline and credits. */
 export function scriptOf(article: Element, treatments: Treatments): Script {
-  const paragraphs: SpokenParagraph[] = [];
-  const sentences: Sentence[] = [];
-  let pieces: LanguagePiece[] = [];
-  let end = 0;
+  const maker = new ScriptMaker(treatments);
+  maker.visit(article, '');
+  return maker;
+}
+
+class ScriptMaker implements Script {
+  readonly paragraphs: SpokenParagraph[] = [];
+  readonly sentences: Sentence[] = [];
+  private pieces: LanguagePiece[] = [];
   /** Language of the current block element. */
-  let main = '';
+  private main = '';
 
-  function add(text: string, node: Text | null, language: string): void {
-    if (text === '') return;
-    pieces.push({ start: end, text, node, language });
-    end += text.length;
+  constructor(private readonly treatments: Treatments) {}
+
+  visit(element: Element, language: string): void {
+    if (element.matches(UNSAID) || isFoldedAway(element)) return;
+    const own = element.getAttribute('lang') ?? language;
+    const isBlock = BLOCKS.has(element.localName);
+    const special = specialOf(element);
+    const treatment = special ? this.treatments[special] : 'read';
+    if (isBlock) this.border(element, own);
+    if (element.localName === 'br') this.add('\n', null, this.main);
+    else if (element.localName === 'img') this.add(' ', null, this.main);
+    else if (special && treatment === 'announce') this.announce(element, own, announcement(element, special));
+    else if (treatment === 'read') for (const child of element.childNodes) this.visitChild(child, own);
+    if (isBlock) this.border(element, language);
   }
 
-  function close(element: Element): void {
-    if (pieces.some(({ text }) => canBeSaid(text))) {
-      sentences.push(...sentencesIn(pieces, paragraphs.length, main));
-      paragraphs.push({ element, pieces });
+  private visitChild(child: Node, language: string): void {
+    if (child instanceof Text) this.add(plain(child.data, child), child, language);
+    else if (child instanceof Element) this.visit(child, language);
+  }
+
+  /** Adds words that are said but not shown: in a sentence for a formula in a line, otherwise as a paragraph. */
+  private announce(element: Element, language: string, words: string): void {
+    if (element.localName === 'math' && element.getAttribute('display') !== 'block') {
+      this.add(` ${words} `, null, this.main);
+      return;
     }
-    pieces = [];
-    end = 0;
+    this.border(element, language);
+    this.main = ownLanguage();
+    this.add(words, null, this.main);
+    this.border(element, language);
   }
 
-  walk(article, treatments, {
-    text: (node, language) => add(plain(node.data, node), node, language),
-    words(words, isApart) {
-      if (isApart) main = ownLanguage();
-      add(words, null, main);
-    },
-    border(element, language) {
-      close(pieces.length > 0 ? parentOf(pieces, element) : element);
-      main = language;
-    },
-  });
-  close(article);
-  return { paragraphs, sentences };
+  private add(text: string, node: Text | null, language: string): void {
+    const last = this.pieces.at(-1);
+    const start = last ? last.start + last.text.length : 0;
+    if (text !== '') this.pieces.push({ start, text, node, language });
+  }
+
+  /** Ends the paragraph, at the start or end of a block element. `language`: language of the next text. */
+  private border(element: Element, language: string): void {
+    const { pieces } = this;
+    if (pieces.some(({ text }) => canBeSaid(text))) {
+      this.sentences.push(...sentencesIn(pieces, this.paragraphs.length, this.main));
+      this.paragraphs.push({ element: parentOf(pieces, element), pieces });
+    }
+    this.pieces = [];
+    this.main = language;
+  }
 }
 
 /**
@@ -129,17 +155,6 @@ export interface Script {
   readonly sentences: readonly Sentence[];
 }
 
-interface Listener {
-  text(node: Text, language: string): void;
-  /**
-   * Called with words to say that are not in the article. They are a separate paragraph, in the language of the
-   * interface, if `isApart` is true; otherwise, they are part of the current sentence.
-   */
-  words(words: string, isApart: boolean): void;
-  /** Called where a paragraph ends: at the start or end of a block element. `language`: language of the next text. */
-  border(element: Element, language: string): void;
-}
-
 /** All block elements that an article (`src/article/sanitize.ts`) or the reader around it can contain. */
 const BLOCKS: ReadonlySet<string> = new Set(
   (
@@ -161,38 +176,6 @@ const isFoldedAway = (element: Element) =>
   !(element.parentElement as HTMLDetailsElement).open &&
   element.localName !== 'summary';
 
-/** Reports texts, paragraph breaks, and the words to say in place of code, tables and the like. */
-function walk(root: Element, treatments: Treatments, listener: Listener): void {
-  const visit = (element: Element, language: string): void => {
-    if (element.matches(UNSAID) || isFoldedAway(element)) return;
-    const own = element.getAttribute('lang') ?? language;
-    const isBlock = BLOCKS.has(element.localName);
-    if (isBlock) listener.border(element, own);
-    if (element.localName === 'br') listener.words('\n', false);
-    else if (element.localName === 'img') listener.words(' ', false);
-    else if (!isReplaced(element, own, treatments, listener))
-      for (const child of element.childNodes) visitChild(child, own);
-    if (isBlock) listener.border(element, language);
-  };
-  const visitChild = (child: Node, language: string) => {
-    if (child instanceof Text) listener.text(child, language);
-    else if (child instanceof Element) visit(child, language);
-  };
-  visit(root, '');
-}
-
-/** Announces or skips an element, depending on the settings. Returns false if its text should be read instead. */
-function isReplaced(element: Element, language: string, treatments: Treatments, { words, border }: Listener): boolean {
-  const special = specialOf(element);
-  if (!special || treatments[special] === 'read') return false;
-  if (treatments[special] === 'skip') return true;
-  const isApart = !isInLine(element);
-  if (isApart) border(element, language);
-  words(isApart ? announcement(element, special) : ` ${announcement(element, special)} `, isApart);
-  if (isApart) border(element, language);
-  return true;
-}
-
 const ELEMENTS: readonly (readonly [selector: string, special: Special])[] = [
   ['pre', 'code'],
   ['table', 'tables'],
@@ -203,10 +186,6 @@ const ELEMENTS: readonly (readonly [selector: string, special: Special])[] = [
 
 function specialOf(element: Element): Special | null {
   return ELEMENTS.find(([selector]) => element.matches(selector))?.[1] ?? null;
-}
-
-function isInLine(element: Element): boolean {
-  return element.localName === 'math' && element.getAttribute('display') !== 'block';
 }
 
 function announcement(element: Element, special: Special): string {
