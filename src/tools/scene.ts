@@ -9,6 +9,7 @@ import type { KeptText, PlainAnswer, Probability } from '../engine/types.ts';
 import type { Page } from '../page/page.ts';
 import type { Shown, Votes } from '../selection/opinions/types.ts';
 import { votesOf } from '../selection/opinions/votes.ts';
+import { getOrMake } from '../shared/memoised.ts';
 import type { Work } from './types.ts';
 
 export interface AlgorithmResult {
@@ -81,9 +82,9 @@ export function votesIn({ page, opinions }: Scene): Votes {
 export type Memory<V> = WeakMap<object, WeakMap<object, V>>;
 
 export function remembered<V>(memory: Memory<V>, first: object, second: object, make: () => V): V {
-  const values = memory.get(first) ?? new WeakMap<object, V>();
-  memory.set(first, values);
-  const value = values.get(second) ?? make();
-  values.set(second, value);
-  return value;
+  return getOrMake(
+    getOrMake(memory, first, () => new WeakMap()),
+    second,
+    make,
+  );
 }

@@ -8,6 +8,7 @@ import type { Page } from '../../page/page.ts';
 import { entryLevels, marksAt } from '../../selection/opinions/agreement.ts';
 import type { EntryLevels, Shown } from '../../selection/opinions/types.ts';
 import { probabilitiesOf, votesOf } from '../../selection/opinions/votes.ts';
+import { getOrMake } from '../../shared/memoised.ts';
 import { type AlgorithmResult, type Memory, remembered, type ShownResult, shownOf } from '../scene.ts';
 
 export interface AgreementWish {
@@ -30,8 +31,7 @@ export interface AgreementWish {
 export function agreed(wish: AgreementWish): readonly Correction[] {
   const { level, done } = wish;
   const known = knowledgeOf(wish);
-  const list = known.lists.get(level) ?? correctionsAt(known, level);
-  known.lists.set(level, list);
+  const list = getOrMake(known.lists, level, () => correctionsAt(known, level));
   return remembered(WHOLES, list, done, () => [...list, ...done]);
 }
 

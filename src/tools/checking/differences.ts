@@ -9,6 +9,7 @@ import type { Page } from '../../page/page.ts';
 import { type CountedKey, counted, listed, message } from '../../platform/wording/message.ts';
 import { visibleBlocks } from '../../selection/trace.ts';
 import { countWords } from '../../shared/count-words.ts';
+import { countEach } from '../../shared/lists.ts';
 
 export type Kept = Pick<KeptText, 'marks' | 'objects'>;
 
@@ -139,8 +140,7 @@ const OBJECT_KINDS = {
 } as const;
 
 function differenceOf(page: Page, side: Side, parts: readonly Part[]): Difference {
-  const kinds = new Map<Kind, number>();
-  for (const { kind } of parts) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  const kinds = countEach(parts.map(({ kind }) => kind));
   const nodes = parts.flatMap((part) => part.nodes).sort((a, b) => a - b);
   const text = nodes.map((node) => (page.isText(node) ? page.textOf(node) : '')).join(' ');
   return { side, nodes, kinds, words: countWords(text, page.snapshot.metadata.language) };

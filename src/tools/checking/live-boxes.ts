@@ -4,6 +4,7 @@
  */
 import type { Page } from '../../page/page.ts';
 import { boxOf, intact, localNameOf, nodeTypeOf, parentElementOf } from '../../platform/unclobbered.ts';
+import { addToList } from '../../shared/lists.ts';
 
 /** A rectangle in coordinates of the window (CSS pixels). */
 export interface WindowBox {
@@ -173,10 +174,7 @@ export function watchSightings(
   );
   textsOf.forEach((texts, row) => {
     const holder = holderOf(page, texts, nodeOf);
-    if (!holder) return;
-    const rows = rowsOf.get(holder);
-    if (rows) rows.push(row);
-    else rowsOf.set(holder, [row]);
+    if (holder) addToList(rowsOf, holder, row);
   });
   observeInTurns(observer, [...rowsOf.keys()], lifetime.signal);
 

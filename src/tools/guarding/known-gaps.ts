@@ -7,6 +7,7 @@ import { describeGap, findGaps } from '../../selection/opinions/gaps.ts';
 import type { Gap, Uncertainty } from '../../selection/opinions/types.ts';
 import { findUncertain } from '../../selection/opinions/uncertain.ts';
 import { nearlyKept, probabilitiesOf } from '../../selection/opinions/votes.ts';
+import { getOrMake } from '../../shared/memoised.ts';
 import { type AlgorithmResult, type Scene, shownOf, votesIn } from '../scene.ts';
 
 interface Known {
@@ -72,9 +73,7 @@ export function* workOut(scene: Scene, nodeOf: (id: number) => Node | undefined)
   yield;
   const probabilities = isLong ? null : probabilitiesOf(page, trace);
   const uncertainty = probabilities && findUncertain(page, accounted, votes, probabilities, flipped);
-  const ofPage = known.get(page) ?? new Map<string, Known>();
-  ofPage.set(shown.algorithm, { of: shown.kept, gaps, uncertainty });
-  known.set(page, ofPage);
+  getOrMake(known, page, () => new Map()).set(shown.algorithm, { of: shown.kept, gaps, uncertainty });
   return signOf(before) !== signOf(gaps) || (uncertainty?.pieces.length ?? 0) > 0;
 }
 
@@ -96,8 +95,7 @@ function noteVerdicts(
   { algorithm, marks }: AlgorithmResult,
   nodeOf: (id: number) => Node | undefined,
 ): ReadonlySet<number> {
-  const of = verdicts.get(algorithm) ?? new WeakMap<Node, number>();
-  verdicts.set(algorithm, of);
+  const of = getOrMake(verdicts, algorithm, () => new WeakMap());
   const kept = new Set(marks.map(({ node }) => node));
   const flipped = new Set<number>();
   for (const text of facts.flatMap(({ texts }) => texts)) {

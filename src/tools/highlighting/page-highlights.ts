@@ -1,6 +1,7 @@
 /** Holds the highlights of the current page, including those that are not stored yet. */
 
 import { message } from '../../platform/wording/message.ts';
+import { memoised } from '../../shared/memoised.ts';
 import { addressOf } from '../../store/highlights/address.ts';
 import { emptyPage, withChange, withHighlights, withoutHighlights } from '../../store/highlights/pages.ts';
 import type { Highlight, HighlightChange, HighlightedPage, HighlightRefusal } from '../../store/highlights/types.ts';
@@ -36,8 +37,7 @@ export function createPageHighlights({ store, signal, announce, changed }: Optio
    * For each address, the changes that the store refused or has not confirmed yet, by highlight id; null for a deleted
    * highlight.
    */
-  const unstored = new Map<string, Map<string, Highlight | null>>();
-  const changesOf = (address: string) => unstored.get(address) ?? new Map<string, Highlight | null>();
+  const changesOf = memoised((_address: string) => new Map<string, Highlight | null>());
   /** Ids of highlights that the store refused. */
   const refused = new Set<string>();
   let watching = new AbortController();
@@ -67,7 +67,6 @@ export function createPageHighlights({ store, signal, announce, changed }: Optio
     asking: () => Promise<HighlightRefusal | null>,
   ): Promise<void> {
     const changes = changesOf(page.address).set(id, wanted);
-    unstored.set(page.address, changes);
     const refusal = await asking();
     if (refusal !== null && !signal.aborted) announce(message(WHY[refusal]));
     if (refusal !== null && wanted) refused.add(id);

@@ -8,6 +8,7 @@ import type { Article, ArticleMetadata } from '../../article/types.ts';
 import type { PlainAnswer } from '../../engine/types.ts';
 import { type Attributes, NodeKind, type NodeTable, type PageSnapshot } from '../../page/snapshot/types.ts';
 import type { LastWord } from '../../selection/trace.ts';
+import { getOrMake } from '../../shared/memoised.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { SECRET_META_NAMES } from '../../vocabulary/names/meta.ts';
 import { createMask, maskSnapshot, maskValue, type ValueMask } from './mask/snapshot.ts';
@@ -183,10 +184,7 @@ function packAttributes(rows: NodeTable['attributes']) {
   const known = new Map<string, number>();
   const attributes = rows.map((row) => {
     if (row === null) return -1;
-    const key = JSON.stringify(row);
-    const index = known.get(key) ?? attributeSets.push(row) - 1;
-    known.set(key, index);
-    return index;
+    return getOrMake(known, JSON.stringify(row), () => attributeSets.push(row) - 1);
   });
   return { attributeSets, attributes };
 }

@@ -3,25 +3,22 @@
  * sentences into chunks that are short enough for one utterance of the browser's speech synthesis.
  */
 
+import { getOrMake, memoised } from '../../../shared/memoised.ts';
+
 type Granularity = 'grapheme' | 'word' | 'sentence';
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
 /** Returns the segmenter for a language (BCP 47), or a general one if the page states an invalid language. */
 function segmenterOf(language: string, granularity: Granularity): Intl.Segmenter {
-  const name = `${granularity} ${language}`;
-  const segmenter = segmenters.get(name) ?? made(language, granularity);
-  segmenters.set(name, segmenter);
-  return segmenter;
-}
-
-function made(language: string, granularity: Granularity): Intl.Segmenter {
-  try {
-    return new Intl.Segmenter(language || 'und', { granularity });
-  } catch {
-    // RangeError, for example from lang="english, us"
-    return new Intl.Segmenter('und', { granularity });
-  }
+  return getOrMake(segmenters, `${granularity} ${language}`, () => {
+    try {
+      return new Intl.Segmenter(language || 'und', { granularity });
+    } catch {
+      // RangeError, for example from lang="english, us"
+      return new Intl.Segmenter('und', { granularity });
+    }
+  });
 }
 
 export interface TextSpan {
@@ -84,13 +81,9 @@ const SECONDS: readonly (readonly [RegExp, number])[] = [
 ];
 const SIGN = 0.6;
 
-const known = new Map<string, number>();
-
-function secondsOfCharacter(character: string): number {
-  const seconds = known.get(character) ?? SECONDS.find(([kind]) => kind.test(character))?.[1] ?? SIGN;
-  known.set(character, seconds);
-  return seconds;
-}
+const secondsOfCharacter = memoised(
+  (character: string): number => SECONDS.find(([kind]) => kind.test(character))?.[1] ?? SIGN,
+);
 
 /** Returns the estimated time for a text (s); most voices need less. `rate`: 1 for the voice's own rate. */
 export function secondsOf(text: string, rate = 1): number {

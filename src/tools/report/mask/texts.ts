@@ -4,6 +4,8 @@
  * need: equal texts stay equal, and a word of the page's head has the same substitute everywhere. The substitutions are
  * not stored.
  */
+import { range } from '../../../shared/lists.ts';
+import { getOrMake } from '../../../shared/memoised.ts';
 import { STRUCTURE_NAMES } from '../../../vocabulary/structure.ts';
 
 const WORD_OR_DIGITS = /[\p{L}\p{M}]+|\p{Nd}+/gu;
@@ -61,9 +63,7 @@ export function createTextMask(texts: Iterable<string>, head: Iterable<string>, 
   function steadily(word: string): string {
     const lower = word.toLowerCase();
     if (Array.from(lower).length !== Array.from(word).length) return drawOther(word);
-    const known = steady.get(lower) ?? drawOther(lower);
-    steady.set(lower, known);
-    return inCaseOf(word, known);
+    return inCaseOf(word, getOrMake(steady, lower, drawOther));
   }
 
   const anywhere = (piece: string) => (ofHead.has(piece.toLowerCase()) ? steadily(piece) : drawOther(piece));
@@ -79,22 +79,18 @@ export function createTextMask(texts: Iterable<string>, head: Iterable<string>, 
     return STRUCTURE.has(part.toLowerCase()) ? part : steadily(part);
   }
 
-  function text(original: string): string {
-    const known = wholes.get(original) ?? original.replace(WORD_OR_DIGITS, anywhere);
-    wholes.set(original, known);
-    return known;
-  }
+  const text = (original: string) => getOrMake(wholes, original, () => original.replace(WORD_OR_DIGITS, anywhere));
 
   return {
     text,
     name: (name) => name.replace(NAME_PARTS, namePart),
     part: (part) => part.replace(NAME_PARTS, addressPart),
     date(original) {
-      const [, , , , between = '', hours, , rest = ''] = DATE.exec(original) ?? [];
-      if (!DATE.test(original)) return text(original);
-      const known = wholes.get(original) ?? drawDate(random) + (hours ? between + drawTime(random) + draw(rest) : '');
-      wholes.set(original, known);
-      return known;
+      const date = DATE.exec(original);
+      if (!date) return text(original);
+      const [, , , , between = '', hours, , rest = ''] = date;
+      const time = () => (hours ? between + drawTime(random) + draw(rest) : '');
+      return getOrMake(wholes, original, () => drawDate(random) + time());
     },
   };
 }
@@ -160,9 +156,7 @@ function createLetterMask(random: Random): (character: string) => string {
     if (!kind) return [character];
     const [first, last] = RANGES.find(([from, to]) => from <= code && code <= to) ?? [code & ~127, code | 127];
     const key = `${first} ${KINDS.indexOf(kind)}`;
-    const known = alphabets.get(key) ?? charactersIn(first, last, kind);
-    alphabets.set(key, known);
-    return known;
+    return getOrMake(alphabets, key, () => charactersIn(first, last, kind));
   }
 
   return (character) => {
@@ -172,10 +166,7 @@ function createLetterMask(random: Random): (character: string) => string {
 }
 
 function charactersIn(first: number, last: number, kind: RegExp): readonly string[] {
-  const characters: string[] = [];
-  for (let code = first; code <= last; code++) {
-    const character = String.fromCodePoint(code);
-    if (kind.test(character)) characters.push(character);
-  }
-  return characters;
+  return range(first, last + 1)
+    .map((code) => String.fromCodePoint(code))
+    .filter((character) => kind.test(character));
 }
