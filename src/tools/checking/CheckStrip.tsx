@@ -1,50 +1,43 @@
 import { useRef } from 'preact/hooks';
-import type { AlgorithmInfo } from '../../algorithms/types.ts';
+import { undo } from '../../article/corrections/history.ts';
 import { counted, formatWordCount, message } from '../../platform/wording/message.ts';
 import { changeWords } from '../../reader/components/algorithm-words.ts';
 import * as icons from '../../reader/components/icons.ts';
 import { TextButton } from '../../reader/components/TextButton.tsx';
-import { labelOf } from '../algorithms.ts';
+import { labelOf, offeredIn } from '../algorithms.ts';
+import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { StripButton } from '../strips.tsx';
-import { NO_WORK } from '../types.ts';
-import type { Comparison } from './comparison.ts';
+import { type Check, NO_WORK } from '../types.ts';
+import { type Comparison, comparisonOf } from './comparison.ts';
+import type { Course } from './course.ts';
 import { describeDifferences, describeKinds, wordsOf } from './differences.ts';
+import type { PageView } from './page-view.tsx';
+import type { DifferenceWalk } from './walk.ts';
 
 interface CheckStripProps {
+  place: ToolPlace;
   scene: Scene;
-  view: 'text' | 'page';
-  /** Id of the algorithm to compare with; its result may still be pending. */
-  partner: string;
-  /** Algorithms that the user can compare the article with, in menu order. */
-  offered: readonly AlgorithmInfo[];
-  /** The comparison with the other algorithm's article; null while that algorithm has no result. */
-  comparison: Comparison | null;
-  /** Index of the difference that is selected; -1 for none. */
-  current: number;
-  isChoosingPart: boolean;
-  commands: {
-    setView(view: 'text' | 'page'): void;
-    choose(algorithm: string): void;
-    next(): void;
-    previous(): void;
-    accept(scene: Scene): void;
-    undo(scene: Scene): void;
-    setLevel(scene: Scene, level: number): void;
-    choosePart(): void;
-    end(): void;
-  };
+  check: Check;
+  course: Course;
+  walk: DifferenceWalk;
+  pageView: PageView;
 }
 
 export function CheckStrip(props: CheckStripProps) {
-  const { scene, view, partner, comparison, current, isChoosingPart, commands } = props;
+  const { place, scene, check, course, walk, pageView } = props;
+  const { work } = scene;
+  const { partner } = course;
+  const { current } = walk;
+  const { isChoosingPart } = pageView;
+  const comparison = comparisonOf(scene);
   const differences = comparison?.differences ?? [];
-  const isOnPage = view === 'page';
+  const isOnPage = check.view === 'page';
   return (
     <section class="strip checking" aria-label={message('checkTitle')}>
       <span class="views">
-        <View isOn={!isOnPage} onChoose={() => commands.setView('text')} text={message('checkInText')} />
-        <View isOn={isOnPage} onChoose={() => commands.setView('page')} text={message('checkOnPage')} />
+        <View isOn={!isOnPage} onChoose={() => course.open('text')} text={message('checkInText')} />
+        <View isOn={isOnPage} onChoose={() => course.open('page')} text={message('checkOnPage')} />
       </span>
       <span class="pair">
         <b>{labelOf(scene.shown.algorithm)}</b>
@@ -56,24 +49,28 @@ export function CheckStrip(props: CheckStripProps) {
       </span>
       {differences.length > 0 && (
         <span class="walk">
-          <StripButton icon={icons.previous} label={message('comparePrevious')} keys="P" onClick={commands.previous} />
+          <StripButton icon={icons.previous} label={message('comparePrevious')} keys="P" onClick={walk.previous} />
           <span class="number" aria-live="polite">
             <Position differences={differences} current={current} partner={partner} />
           </span>
-          <StripButton icon={icons.next} label={message('compareNext')} keys="N" onClick={commands.next} />
+          <StripButton icon={icons.next} label={message('compareNext')} keys="N" onClick={walk.next} />
           <TextButton
             class="button"
             aria-keyshortcuts="T"
             title={acceptTitle(comparison, current)}
-            onClick={() => commands.accept(scene)}
+            onClick={() => walk.accept(scene)}
             text={message(differences[Math.max(current, 0)]?.side === 'second' ? 'gapKeep' : 'editRemove')}
           />
         </span>
       )}
-      {scene.work.corrections.done.length > 0 && (
-        <TextButton class="button" onClick={() => commands.undo(scene)} text={message('undo')} />
+      {work.corrections.done.length > 0 && (
+        <TextButton
+          class="button"
+          onClick={() => place.setWork({ ...work, corrections: undo(work.corrections) })}
+          text={message('undo')}
+        />
       )}
-      <Strictness scene={scene} onSet={(level) => commands.setLevel(scene, level)} />
+      <Strictness scene={scene} onSet={(agreement) => place.setWork({ ...work, agreement })} />
       {!isOnPage && (
         <p class="legend">
           <span class="hint">{message('checkTextHint')}</span>
@@ -85,7 +82,7 @@ export function CheckStrip(props: CheckStripProps) {
           <TextButton
             class="quiet"
             aria-pressed={isChoosingPart}
-            onClick={commands.choosePart}
+            onClick={pageView.choosePart}
             text={message(isChoosingPart ? 'xrayChooseBlocks' : 'xrayChoosePart')}
           />
           <span class="colours">
@@ -98,7 +95,7 @@ export function CheckStrip(props: CheckStripProps) {
           </span>
         </p>
       )}
-      <StripButton icon={icons.close} label={message('close')} keys="X" isLast onClick={commands.end} />
+      <StripButton icon={icons.close} label={message('close')} keys="X" isLast onClick={course.end} />
     </section>
   );
 }
@@ -107,13 +104,15 @@ function View({ isOn, onChoose, text }: { isOn: boolean; onChoose(): void; text:
   return <TextButton aria-pressed={isOn} onClick={() => isOn || onChoose()} text={text} />;
 }
 
-function Partner({ scene: { shown }, partner, offered, commands }: CheckStripProps) {
-  const others = offered.filter(({ id }) => id !== shown.algorithm || id === partner);
+/** Menu of the algorithms that the user can compare the article with. */
+function Partner({ place, scene: { shown }, course }: CheckStripProps) {
+  const { partner } = course;
+  const others = offeredIn(place, [partner]).filter(({ id }) => id !== shown.algorithm || id === partner);
   return (
     <select
       aria-label={message('compareWhich')}
       value={partner}
-      onInput={({ currentTarget }) => commands.choose(currentTarget.value)}
+      onInput={({ currentTarget }) => void course.choose(currentTarget.value)}
     >
       {others.map(({ id, label }) => (
         <option key={id} value={id}>
@@ -130,7 +129,7 @@ function changeIn({ differences }: Comparison): string {
   return changeWords({ more: wordsOf(differences, 'second'), fewer: wordsOf(differences, 'first') });
 }
 
-type PositionProps = Pick<CheckStripProps, 'current' | 'partner'> & Pick<Comparison, 'differences'>;
+type PositionProps = Pick<Comparison, 'differences'> & { current: number; partner: string };
 
 /** Shows the number of the selected difference ("2 of 5"), and describes the difference to screen readers. */
 function Position({ differences, current, partner }: PositionProps) {

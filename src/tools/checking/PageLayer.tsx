@@ -27,7 +27,8 @@ export interface PageCommands {
   point(row: number): void;
   key(event: KeyboardEvent): void;
   wheel(event: WheelEvent): void;
-  drag(by: number): void;
+  /** Scrolls the page by a distance (CSS pixels). */
+  scroll(by: number): void;
 }
 
 interface PageLayerProps {
@@ -57,7 +58,7 @@ export function PageLayer({ blocks, current, part, isChoosing, commands, childre
       ref={layer}
       onKeyDown={commands.key}
       onWheel={commands.wheel}
-      onPointerMove={dragging(commands.drag)}
+      onPointerMove={dragging(commands.scroll)}
     >
       {blocks.map(({ row, box, isKept, differs, label }) => (
         <button

@@ -13,7 +13,7 @@ import { FALLBACKS } from '../../store/settings/parse.ts';
 import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { NO_WORK, type Work } from '../types.ts';
-import { createCards } from './cards.tsx';
+import { Cards } from './cards.tsx';
 
 afterEach(removePages);
 
@@ -49,7 +49,7 @@ async function ask(areCommentsShown: boolean, corrections: readonly Correction[]
   dialog.show();
   onTestFinished(() => host.remove());
   const works: Work[] = [];
-  const cards = createCards(
+  const cards = new Cards(
     {
       dialog,
       signal,
@@ -119,7 +119,7 @@ test('a card that the user closes before its content has arrived does not open l
     scene: () => expect.fail('the card was opened'),
     explain: async () => null,
   } as unknown as ToolPlace;
-  const cards = createCards(place, () => {});
+  const cards = new Cards(place, () => {});
   const asked = cards.ask({ node: 0, about: () => null, takesFocus: false });
   expect(cards.close()).toBe(true);
   await asked;

@@ -12,7 +12,7 @@ import { decide, focusOn, onPanelOpened, type ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { type Answer, answerOf, BlockCard, wordOn } from './BlockCard.tsx';
 
-export interface AskedBlock {
+interface AskedBlock {
   /** Id of a text node of the block. */
   readonly node: number;
   /** Returns the block's element in the article, or its box over the live page; null while neither is drawn. */
@@ -27,95 +27,90 @@ interface Asked extends AskedBlock {
   readonly of: object;
 }
 
-export interface Cards {
-  ask(question: AskedBlock): Promise<void>;
+/** Opens and closes the card, which is shown for at most one block. */
+export class Cards {
+  private asked: Asked | null = null;
+  /** The block whose card is not shown yet, because the engine has not answered. Esc then cancels only this card. */
+  private awaited: AskedBlock | null = null;
+
+  /** @param redraw draws the tools again */
+  constructor(
+    private readonly place: ToolPlace,
+    private readonly redraw: () => void,
+  ) {
+    const { dialog, signal } = place;
+    const onPress = ({ target }: PointerEvent) =>
+      this.asked && !(target as Element).closest('.block-card, .live-block') && this.close();
+    dialog.addEventListener('pointerdown', onPress, { signal });
+    onPanelOpened(place, () => {
+      if (!this.asked) return;
+      // Does not call `close`, which would take the focus out of the panel that has just opened.
+      this.asked = null;
+      redraw();
+    });
+    const onResize = () => this.asked && redraw();
+    dialog.ownerDocument.defaultView?.addEventListener('resize', onResize, { passive: true, signal });
+  }
+
+  async ask(question: AskedBlock): Promise<void> {
+    this.awaited = question;
+    const words = await this.place.explain();
+    if (this.awaited !== question) return;
+    this.awaited = null;
+    const scene = this.place.scene();
+    if (!scene || question.node >= scene.page.nodes.size) return;
+    this.asked = { ...question, word: words && wordOn(scene.page, words, question.node), of: scene.shown.kept };
+    this.redraw();
+  }
+
   /** Keeps or removes a block, as the button on its card does. Returns false if the card is not open. */
-  decide(scene: Scene, node: number): boolean;
+  decide(scene: Scene, node: number): boolean {
+    const { asked } = this;
+    if (asked?.node !== node || asked.of !== scene.shown.kept) return false;
+    this.decideOn(scene, asked);
+    return true;
+  }
+
   /** Closes the card, or cancels one that waits for the engine. Returns false if there is none. */
-  close(): boolean;
+  close = (): boolean => {
+    const closed = this.awaited ?? this.asked;
+    if (!closed) return false;
+    this.asked = null;
+    this.awaited = null;
+    const about = closed.about();
+    this.redraw();
+    if (about?.isConnected) focusOn(about);
+    return true;
+  };
+
   /**
    * Returns the open card; null for none. `accept` returns a function that accepts the whole difference that contains
    * a text node's block; null if no difference contains the block, or if the block is the whole difference.
    */
-  card(scene: Scene, accept: (node: number) => (() => void) | null): ComponentChild;
-}
-
-/** Opens and closes the card, which is shown for at most one block. `redraw`: draws the tools again. */
-export function createCards(place: ToolPlace, redraw: () => void): Cards {
-  const { dialog, signal } = place;
-  let asked: Asked | null = null;
-  /** The block whose card is not shown yet, because the engine has not answered. Esc then cancels only this card. */
-  let awaited: AskedBlock | null = null;
-
-  const isOpen = (scene: Scene): boolean => asked?.of === scene.shown.kept;
-
-  function close(): boolean {
-    const about = (awaited ?? asked)?.about();
-    const wasOpen = awaited !== null || asked !== null;
-    asked = null;
-    awaited = null;
-    if (wasOpen) redraw();
-    if (about?.isConnected) focusOn(about);
-    return wasOpen;
+  card(scene: Scene, accept: (node: number) => (() => void) | null): ComponentChild {
+    const { asked } = this;
+    if (asked?.of !== scene.shown.kept) return null;
+    return (
+      <BlockCard
+        key={asked.node}
+        answer={answerTo(this.place, scene, asked)}
+        about={asked.about}
+        takesFocus={asked.takesFocus}
+        onAccept={accept(asked.node)}
+        onDecide={() => this.decideOn(scene, asked)}
+        onClose={this.close}
+      />
+    );
   }
 
-  function decideOn(scene: Scene, question: Asked): void {
-    const { about } = question;
-    const answer = answerTo(place, scene, question);
-    asked = null;
-    if (answer.nodes.length === 0) redraw();
+  private decideOn(scene: Scene, asked: Asked): void {
+    const { place } = this;
+    const answer = answerTo(place, scene, asked);
+    this.asked = null;
+    if (answer.nodes.length === 0) this.redraw();
     else decide(place, scene, correctionOf(answer), message(isTakenOut(answer) ? 'saidRemoved' : 'xrayKept'));
-    about()?.focus({ preventScroll: true });
+    asked.about()?.focus({ preventScroll: true });
   }
-
-  dialog.addEventListener(
-    'pointerdown',
-    ({ target }) => asked && !(target as Element).closest('.block-card, .live-block') && close(),
-    { signal },
-  );
-
-  onPanelOpened(place, () => {
-    if (!asked) return;
-    // Does not call `close`, which would take the focus out of the panel that has just opened.
-    asked = null;
-    redraw();
-  });
-
-  dialog.ownerDocument.defaultView?.addEventListener('resize', () => asked && redraw(), { passive: true, signal });
-
-  return {
-    async ask(question) {
-      awaited = question;
-      const words = await place.explain();
-      if (awaited !== question) return;
-      awaited = null;
-      const scene = place.scene();
-      if (!scene || question.node >= scene.page.nodes.size) return;
-      asked = { ...question, word: words && wordOn(scene.page, words, question.node), of: scene.shown.kept };
-      redraw();
-    },
-    decide(scene, node) {
-      if (asked?.node !== node || !isOpen(scene)) return false;
-      decideOn(scene, asked);
-      return true;
-    },
-    close,
-    card(scene, accept) {
-      if (!asked || !isOpen(scene)) return null;
-      const question = asked;
-      return (
-        <BlockCard
-          key={question.node}
-          answer={answerTo(place, scene, question)}
-          about={question.about}
-          takesFocus={question.takesFocus}
-          onAccept={accept(question.node)}
-          onDecide={() => decideOn(scene, question)}
-          onClose={close}
-        />
-      );
-    },
-  };
 }
 
 function answerTo(place: ToolPlace, scene: Scene, { node, word }: Asked): Answer {

@@ -1,8 +1,8 @@
 /** Shows which blocks (paragraphs) of the live page are kept, by drawing a box over each. Does not change the page. */
 import type { ComponentChild } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
+import type { Page } from '../../page/page.ts';
 import { counted, message } from '../../platform/wording/message.ts';
-import type { LastWord } from '../../selection/trace.ts';
 import { decide, type ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import {
@@ -24,16 +24,6 @@ import {
   pageBlocks,
   textsOfBlocks,
 } from './PageLayer.tsx';
-
-export interface PageView {
-  /** Opens the view if the user checks the article on the live page; otherwise closes it. */
-  follow(scene: Scene | null): void;
-  layer(scene: Scene): ComponentChild;
-  /** Scrolls to the first block with one of these nodes, and opens its card unless the user is choosing a part. */
-  goTo(scene: Scene, nodes: readonly number[]): void;
-  isChoosingPart(): boolean;
-  choosePart(): void;
-}
 
 interface Around {
   /** Opens the card of a block that the user pressed (`isPress`) or reached with the arrow keys. */
@@ -59,73 +49,176 @@ interface Open {
   inHead: ReadonlySet<number> | null;
 }
 
-export function createPageView(place: ToolPlace, around: Around): PageView {
-  const { dialog, signal } = place;
-  const { ownerDocument: document } = dialog;
-  let state: Open | null = null;
-  let drawAgain = () => {};
+/**
+ * Scroll distances of the wheel and the paging keys: for one line (CSS pixels), and for one page (share of the window).
+ */
+const LINE = 16;
+const PAGE = 0.85;
+/** Height at the bottom of the window that the controls cover (CSS pixels). */
+const FOOT = 120;
 
-  function begin(scene: Scene): void {
-    const sightings = watchSightings(scene.page, textsOfBlocks(scene.page), place.nodeOf, {
-      document,
-      signal,
-      onChange: () => drawAgain(),
-    });
-    const opened: Open = { page: scene.page, sightings, current: -1, pointed: -1, level: null, inHead: null };
-    state = opened;
-    void place.explain().then((words: readonly LastWord[] | null) => {
-      const now = place.scene();
-      if (state !== opened || !now) return;
-      state.inHead = headOf(now, words ?? []);
-      drawAgain();
-    });
+export class PageView implements PageCommands {
+  private readonly view: Window;
+  private state: Open | null = null;
+  private drawAgain = () => {};
+
+  constructor(
+    private readonly place: ToolPlace,
+    private readonly around: Around,
+  ) {
+    this.view = place.dialog.ownerDocument.defaultView as Window;
   }
 
-  function end(): void {
-    state?.sightings.stop();
-    state = null;
+  /** Opens the view if the user checks the article on the live page; otherwise closes it. */
+  follow(scene: Scene | null): void {
+    const isWanted = scene?.work.checking?.view === 'page';
+    if (this.state && !(isWanted && this.state.page === scene.page)) {
+      this.state.sightings.stop();
+      this.state = null;
+    }
+    if (isWanted && !this.state) this.begin(scene);
   }
 
-  const commands = commandsOf(
-    place,
-    around,
-    () => state,
-    () => drawAgain(),
-  );
+  layer(scene: Scene): ComponentChild {
+    return this.state && <this.Layer scene={scene} />;
+  }
 
-  function Layer({ scene }: { scene: Scene }) {
+  private Layer = ({ scene }: { scene: Scene }) => {
     const [, setDrawn] = useState(0);
     useLayoutEffect(() => {
-      drawAgain = () => setDrawn((drawn) => drawn + 1);
+      this.drawAgain = () => setDrawn((drawn) => drawn + 1);
     }, []);
     return (
-      state && (
-        <PageLayer {...propsOf(place, scene, state)} commands={commands}>
-          {around.card(scene)}
+      this.state && (
+        <PageLayer {...propsOf(this.place, scene, this.state)} commands={this}>
+          {this.around.card(scene)}
         </PageLayer>
       )
     );
+  };
+
+  private begin(scene: Scene): void {
+    const { place } = this;
+    const sightings = watchSightings(scene.page, textsOfBlocks(scene.page), place.nodeOf, {
+      document: place.dialog.ownerDocument,
+      signal: place.signal,
+      onChange: () => this.drawAgain(),
+    });
+    const opened: Open = { page: scene.page, sightings, current: -1, pointed: -1, level: null, inHead: null };
+    this.state = opened;
+    void place.explain().then((words) => {
+      const now = place.scene();
+      if (this.state !== opened || !now) return;
+      opened.inHead = headOf(now, words ?? []);
+      this.drawAgain();
+    });
   }
 
-  return {
-    follow(scene) {
-      const isWanted = scene?.work.checking?.view === 'page';
-      if (state && !(isWanted && state.page === scene.page)) end();
-      if (isWanted && !state) begin(scene);
-    },
-    layer: (scene) => state && <Layer scene={scene} />,
-    goTo(scene, nodes) {
-      const row = textsOfBlocks(scene.page).findIndex((texts) => texts.some((text) => nodes.includes(text)));
-      if (row >= 0) commands.goTo(row);
-    },
-    isChoosingPart: () => state !== null && state.level !== null,
-    choosePart() {
-      if (!state) return;
-      state.level = state.level === null ? 0 : null;
-      if (state.pointed < 0) state.current = state.pointed = state.sightings.now()[0]?.row ?? -1;
-      around.redraw();
-    },
+  /** Scrolls to the first block with one of these nodes, and opens its card unless the user is choosing a part. */
+  goTo(scene: Scene, nodes: readonly number[]): void {
+    const row = textsOfBlocks(scene.page).findIndex((texts) => texts.some((text) => nodes.includes(text)));
+    this.goToRow(row);
+  }
+
+  get isChoosingPart(): boolean {
+    return this.state !== null && this.state.level !== null;
+  }
+
+  /** Begins or ends choosing a part of the page. */
+  choosePart = (): void => {
+    const { state } = this;
+    if (!state) return;
+    state.level = state.level === null ? 0 : null;
+    if (state.pointed < 0) state.current = state.pointed = state.sightings.now()[0]?.row ?? -1;
+    this.around.redraw();
   };
+
+  press = (row: number): void =>
+    this.withScene((scene, state) => {
+      if (state.level !== null) return this.keepPart(scene, state);
+      state.current = row;
+      this.around.ask(scene, row, true);
+    });
+
+  point = (row: number): void =>
+    this.withScene((_scene, state) => {
+      if (state.pointed !== row && state.level !== null) state.level = 0;
+      state.pointed = row;
+    });
+
+  wheel = (event: WheelEvent): void => {
+    // The browser zooms with Ctrl and the wheel, or with two fingers on a touchpad.
+    if (event.ctrlKey) return;
+    event.preventDefault();
+    const unit = event.deltaMode === 1 ? LINE : event.deltaMode === 2 ? this.view.innerHeight * PAGE : 1;
+    this.scroll(event.deltaY * unit);
+  };
+
+  /** Handles arrow and paging keys: moves to another block, makes the chosen part larger or smaller, or scrolls. */
+  key = (event: KeyboardEvent): void =>
+    this.withScene((_scene, state) => {
+      const from = state.current >= 0 ? state.current : (state.sightings.now()[0]?.row ?? 0) - 1;
+      const page = this.view.innerHeight * PAGE;
+      const vertical = (by: number) => {
+        if (state.level === null) this.goToRow(from + by);
+        else state.level = Math.max(0, state.level - by);
+      };
+      const acts: Readonly<Record<string, () => void>> = {
+        ArrowDown: () => vertical(1),
+        ArrowUp: () => vertical(-1),
+        ArrowRight: () => this.goToRow(from + 1),
+        ArrowLeft: () => this.goToRow(from - 1),
+        PageDown: () => this.scroll(page),
+        PageUp: () => this.scroll(-page),
+        Home: () => this.scroll(-1e7),
+        End: () => this.scroll(1e7),
+      };
+      const act = acts[event.key];
+      if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      act();
+    });
+
+  scroll = (by: number): void =>
+    this.withScene(({ page }, { pointed, sightings }) => {
+      const seen = sightings.now();
+      const row = seen.some((sighting) => sighting.row === pointed) ? pointed : (seen[0]?.row ?? -1);
+      this.scrollAround(page, row, by);
+    });
+
+  private withScene(act: (scene: Scene, state: Open) => void): void {
+    const scene = this.place.scene();
+    if (!scene || !this.state) return;
+    act(scene, this.state);
+    this.drawAgain();
+  }
+
+  private goToRow(row: number): void {
+    this.withScene((scene, state) => {
+      if (row < 0 || row >= textsOfBlocks(scene.page).length) return;
+      state.current = row;
+      state.pointed = row;
+      const box = state.sightings.boxOf(row);
+      const { innerHeight } = this.view;
+      const isInView = !box || (box.top >= 0 && box.bottom <= innerHeight - FOOT);
+      if (!isInView) this.scrollAround(scene.page, row, box.top - innerHeight / 3);
+      if (state.level === null) this.around.ask(scene, row, false);
+    });
+  }
+
+  /** Scrolls the box that contains a block, or the window. */
+  private scrollAround(page: Page, row: number, by: number): void {
+    const text = this.place.nodeOf(textsOfBlocks(page)[row]?.[0] ?? -1);
+    scrollerAround(text ?? null, this.view).scrollBy({ top: by, behavior: 'instant' });
+  }
+
+  private keepPart(scene: Scene, state: Open): void {
+    const element = elementOf(scene, state, this.place.nodeOf);
+    if (element === null) return;
+    state.level = null;
+    decide(this.place, scene, { kind: 'container', element }, message('saidPartOnly'));
+    this.around.redraw();
+  }
 }
 
 function propsOf({ nodeOf }: ToolPlace, scene: Scene, state: Open) {
@@ -157,114 +250,4 @@ function partOf(scene: Scene, state: Open, nodeOf: ToolPlace['nodeOf']): { box: 
   const box = element === null ? null : boxOfPart(element, nodeOf);
   if (element === null || !box) return null;
   return { box, words: counted('xrayBlocks', countBlocks(scene.page, element, textsOfBlocks(scene.page))) };
-}
-
-/**
- * Scroll distances of the wheel and the paging keys: for one line (CSS pixels), and for one page (share of the window).
- */
-const LINE = 16;
-const PAGE = 0.85;
-
-function commandsOf(
-  place: ToolPlace,
-  { ask, redraw }: Around,
-  stateNow: () => Open | null,
-  drawAgain: () => void,
-): PageCommands & { goTo(row: number): void } {
-  const view = place.dialog.ownerDocument.defaultView as Window;
-  const withScene = (act: (scene: Scene, state: Open) => void) => {
-    const scene = place.scene();
-    const state = stateNow();
-    if (!scene || !state) return;
-    act(scene, state);
-    drawAgain();
-  };
-
-  const scroll = (by: number) =>
-    withScene(({ page }, { pointed, sightings }) => {
-      const seen = sightings.now();
-      const row = seen.some((sighting) => sighting.row === pointed) ? pointed : (seen[0]?.row ?? -1);
-      const text = place.nodeOf(textsOfBlocks(page)[row]?.[0] ?? -1);
-      scrollerAround(text ?? null, view).scrollBy({ top: by, behavior: 'instant' });
-    });
-
-  const goTo = (row: number) =>
-    withScene((scene, state) => {
-      if (row < 0 || row >= textsOfBlocks(scene.page).length) return;
-      state.current = row;
-      state.pointed = row;
-      bringIntoView(place, scene, state, view);
-      if (state.level === null) ask(scene, row, false);
-    });
-
-  const choosePart = (scene: Scene, state: Open) => {
-    const element = elementOf(scene, state, place.nodeOf);
-    if (element === null) return;
-    state.level = null;
-    decide(place, scene, { kind: 'container', element }, message('saidPartOnly'));
-    redraw();
-  };
-
-  return {
-    goTo,
-    press: (row) =>
-      withScene((scene, state) => {
-        if (state.level !== null) return choosePart(scene, state);
-        state.current = row;
-        ask(scene, row, true);
-      }),
-    point: (row) =>
-      withScene((_scene, state) => {
-        if (state.pointed !== row && state.level !== null) state.level = 0;
-        state.pointed = row;
-      }),
-    wheel(event) {
-      // The browser zooms with Ctrl and the wheel, or with two fingers on a touchpad.
-      if (event.ctrlKey) return;
-      event.preventDefault();
-      const unit = event.deltaMode === 1 ? LINE : event.deltaMode === 2 ? view.innerHeight * PAGE : 1;
-      scroll(event.deltaY * unit);
-    },
-    drag: scroll,
-    key: (event) => withScene((_scene, state) => keyIn(event, state, { goTo, scroll }, view)),
-  };
-}
-
-/** Handles arrow and paging keys: moves to another block, makes the chosen part larger or smaller, or scrolls. */
-function keyIn(
-  event: KeyboardEvent,
-  state: Open,
-  does: { goTo(row: number): void; scroll(by: number): void },
-  view: Window,
-): void {
-  const from = state.current >= 0 ? state.current : (state.sightings.now()[0]?.row ?? 0) - 1;
-  const page = view.innerHeight * PAGE;
-  const vertical = (by: number) => {
-    if (state.level === null) does.goTo(from + by);
-    else state.level = Math.max(0, state.level - by);
-  };
-  const acts: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => vertical(1),
-    ArrowUp: () => vertical(-1),
-    ArrowRight: () => does.goTo(from + 1),
-    ArrowLeft: () => does.goTo(from - 1),
-    PageDown: () => does.scroll(page),
-    PageUp: () => does.scroll(-page),
-    Home: () => does.scroll(-1e7),
-    End: () => does.scroll(1e7),
-  };
-  const act = acts[event.key];
-  if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
-  event.preventDefault();
-  act();
-}
-
-/** Height at the bottom of the window that the controls cover (CSS pixels). */
-const FOOT = 120;
-
-function bringIntoView({ nodeOf }: ToolPlace, { page }: Scene, { sightings, current }: Open, view: Window): void {
-  const box = sightings.boxOf(current);
-  if (!box || (box.top >= 0 && box.bottom <= view.innerHeight - FOOT)) return;
-  const text = nodeOf(textsOfBlocks(page)[current]?.[0] ?? -1);
-  scrollerAround(text ?? null, view).scrollBy({ top: box.top - view.innerHeight / 3, behavior: 'instant' });
 }

@@ -3,7 +3,7 @@ import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { NO_WORK, type Work } from '../types.ts';
 import type { Difference } from './differences.ts';
-import { createWalk } from './walk.ts';
+import { DifferenceWalk } from './walk.ts';
 
 let differences: Difference[] = [];
 vi.mock('./comparison.ts', () => ({ comparisonOf: () => ({ differences }) }));
@@ -17,13 +17,13 @@ it('accepts the last difference after the current one was accepted in another wa
   const scene = { work: { ...NO_WORK, checking: { view: 'text', partner: 'goose' } } } as unknown as Scene;
   const dialog = document.createElement('dialog');
   const place = { dialog, scene: () => scene, setWork: (work: Work) => works.push(work), whisper: () => {} };
-  const walk = createWalk(place as unknown as ToolPlace, { redraw: () => {}, goToOnPage: () => {} });
+  const walk = new DifferenceWalk(place as unknown as ToolPlace, { redraw: () => {}, goToOnPage: () => {} });
   differences = [difference(1), difference(2), difference(3)];
   walk.previous();
-  expect(walk.current()).toBe(2);
+  expect(walk.current).toBe(2);
   differences = differences.slice(0, 2);
   walk.settle();
-  expect(walk.current()).toBe(1);
+  expect(walk.current).toBe(1);
   walk.accept(scene);
   expect(works.at(-1)?.corrections.done).toEqual([{ kind: 'keep', nodes: [2] }]);
 });

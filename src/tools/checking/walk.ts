@@ -7,87 +7,77 @@ import type { Scene } from '../scene.ts';
 import { comparisonOf } from './comparison.ts';
 import { describeKinds } from './differences.ts';
 
-export interface DifferenceWalk {
-  /** Returns the index of the current difference; -1 before the first. */
-  current(): number;
-  begin(): void;
-  next(): void;
-  previous(): void;
-  /** Applies the other algorithm's version of a difference (default: the current one, or the first). */
-  accept(scene: Scene, index?: number): void;
-  /**
-   * Once the changed article has been made, goes to the next difference after one was accepted, and keeps the current
-   * index in the list of differences.
-   */
-  settle(): void;
-}
-
 interface Around {
   redraw(): void;
   goToOnPage(scene: Scene, nodes: readonly number[]): void;
 }
 
-export function createWalk(place: ToolPlace, { redraw, goToOnPage }: Around): DifferenceWalk {
-  const { dialog, setWork, whisper } = place;
-  let current = -1;
+export class DifferenceWalk {
+  /** Index of the current difference; -1 before the first. */
+  current = -1;
   /**
    * Index of a difference that the user accepted, but that is still shown while the engine makes the new article; null
    * if there is none.
    */
-  let accepted: number | null = null;
+  private accepted: number | null = null;
 
-  function go(index: number): void {
-    const scene = place.scene();
-    const differences = (scene && comparisonOf(scene)?.differences) ?? [];
-    if (!scene || differences.length === 0) return;
-    current = (index + differences.length) % differences.length;
-    redraw();
-    if (scene.work.checking?.view === 'page') goToOnPage(scene, differences[current]?.nodes ?? []);
-    else goToInText();
+  constructor(
+    private readonly place: ToolPlace,
+    private readonly around: Around,
+  ) {}
+
+  next = (): void => this.go(this.current + 1);
+  previous = (): void => this.go(Math.max(this.current, 0) - 1);
+
+  /** Applies the other algorithm's version of a difference (default: the current one, or the first). */
+  accept(scene: Scene, index = Math.max(this.current, 0)): void {
+    const difference = comparisonOf(scene)?.differences[index];
+    if (!difference) return;
+    const { side, nodes } = difference;
+    const isAdded = side === 'second';
+    const correction = { kind: isAdded ? ('keep' as const) : ('remove' as const), nodes };
+    this.place.setWork({ ...scene.work, corrections: correct(scene.work.corrections, correction) });
+    this.place.whisper(message(isAdded ? 'saidAddedKinds' : 'saidRemovedKinds', describeKinds(difference)));
+    this.accepted = index;
+    this.settle();
   }
 
-  function settle(): void {
-    const scene = place.scene();
+  /**
+   * Once the changed article has been made, goes to the next difference after one was accepted, and keeps the current
+   * index in the list of differences.
+   */
+  settle(): void {
+    const scene = this.place.scene();
     const comparison = scene && comparisonOf(scene);
     if (!comparison) return;
-    const index = accepted;
+    const index = this.accepted;
     const last = comparison.differences.length - 1;
-    accepted = null;
+    this.accepted = null;
     // The current difference may have disappeared, for example because the user accepted it on the card of its block.
-    current = Math.min(current, last);
-    if (index !== null && last >= 0) go(Math.min(index, last));
+    this.current = Math.min(this.current, last);
+    if (index !== null && last >= 0) this.go(Math.min(index, last));
   }
 
-  function goToInText(): void {
-    markCurrent(dialog, current);
-    const find = () => dialog.querySelector<HTMLElement>(`[data-diff="${current}"]`);
+  private go(index: number): void {
+    const scene = this.place.scene();
+    const differences = (scene && comparisonOf(scene)?.differences) ?? [];
+    if (!scene || differences.length === 0) return;
+    this.current = (index + differences.length) % differences.length;
+    this.around.redraw();
+    if (scene.work.checking?.view === 'page') this.around.goToOnPage(scene, differences[this.current]?.nodes ?? []);
+    else this.goToInText();
+  }
+
+  private goToInText(): void {
+    const { dialog } = this.place;
+    markCurrent(dialog, this.current);
+    const find = () => dialog.querySelector<HTMLElement>(`[data-diff="${this.current}"]`);
     if (!find()) wantWhole(dialog);
     const block = find();
     if (!block) return;
     focusOn(block);
     block.scrollIntoView({ block: 'center' });
   }
-
-  return {
-    current: () => current,
-    begin() {
-      current = -1;
-    },
-    next: () => go(current + 1),
-    previous: () => go(Math.max(current, 0) - 1),
-    accept(scene, index = Math.max(current, 0)) {
-      const difference = comparisonOf(scene)?.differences[index];
-      if (!difference) return;
-      const { side, nodes } = difference;
-      const isAdded = side === 'second';
-      const correction = { kind: isAdded ? ('keep' as const) : ('remove' as const), nodes };
-      setWork({ ...scene.work, corrections: correct(scene.work.corrections, correction) });
-      whisper(message(isAdded ? 'saidAddedKinds' : 'saidRemovedKinds', describeKinds(difference)));
-      accepted = index;
-      settle();
-    },
-    settle,
-  };
 }
 
 export function markCurrent(dialog: HTMLElement, current: number): void {
