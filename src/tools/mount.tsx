@@ -11,7 +11,7 @@ import { adoptSheet } from '../reader/styles/adopt-sheet.ts';
 import { createAids } from './aids/aids.ts';
 import { createChanges } from './checking/changes.ts';
 import { createChecking } from './checking/checking.tsx';
-import { createEditing } from './editing/editing.tsx';
+import { Editing } from './editing/editing.tsx';
 import { createGoingOn } from './going-on/going-on.ts';
 import { createGuarding } from './guarding/guarding.ts';
 import { createHighlighting } from './highlighting/highlighting.tsx';
@@ -31,7 +31,7 @@ export function mount(place: ToolPlace, store: KeptStore): ToolSet {
   const remembering = createRemembering(place, draw);
   const checking = createChecking(place, update);
   const lookAtPage = () => checking.open('page');
-  const editing = createEditing(place, { redraw: draw, look: lookAtPage, memoryOf: remembering.ofCorrection });
+  const editing = new Editing(place, { redraw: draw, look: lookAtPage, memoryOf: remembering.ofCorrection });
   const guarding = createGuarding(place, lookAtPage);
   const aids = createAids(place, draw);
   const highlighting = createHighlighting(place, store, draw);

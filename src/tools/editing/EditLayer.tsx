@@ -7,10 +7,10 @@ import { counted, inOurLanguage, message } from '../../platform/wording/message.
 import { Icon } from '../../reader/components/Icon.tsx';
 import * as icons from '../../reader/components/icons.ts';
 import type { Scene } from '../scene.ts';
-import { around, fieldOf, hasMenu, headPart, kindOf } from './blocks.ts';
+import { fieldOf, hasMenu, headPart, kindOf } from './blocks.ts';
 import type { PointedTarget } from './cursor.ts';
 import { EditButton } from './EditStrip.tsx';
-import type { Editor, EditView } from './editor.ts';
+import type { Editor } from './editor.ts';
 import { isOfOtherPage } from './nodes-of-block.ts';
 import { RoleMenu } from './RoleMenu.tsx';
 import { fieldName, fieldValue } from './say.ts';
@@ -18,9 +18,7 @@ import { fieldName, fieldValue } from './say.ts';
 interface EditLayerProps {
   dialog: HTMLElement;
   scene: Scene;
-  view: EditView;
-  target: PointedTarget | null;
-  commands: Editor;
+  editor: Editor;
 }
 
 /** Gap between the frame and the framed element (px). */
@@ -29,13 +27,13 @@ const ROOM = 6;
 const BESIDE = 190;
 
 export function EditLayer(props: EditLayerProps) {
-  const { dialog, scene, view, target, commands } = props;
-  const { field, selected } = view;
+  const { dialog, scene, editor } = props;
+  const { field, selected, cursor } = editor;
   const article = dialog.querySelector('.article');
   const written = field && article ? headPart(article, field) : null;
   return (
     <div class="edit-layer">
-      {target && !field && <Frame {...props} target={target} />}
+      {cursor.target && !field && <Frame {...props} target={cursor.target} />}
       {field && article && (
         <HeadField
           key={field}
@@ -43,7 +41,7 @@ export function EditLayer(props: EditLayerProps) {
           box={boxOf(written ?? headPart(article, 'headline') ?? article, dialog)}
           like={written}
           metadata={scene.article.metadata}
-          commands={commands}
+          editor={editor}
         />
       )}
       {selected && selected.elements.length > 1 && (
@@ -53,7 +51,7 @@ export function EditLayer(props: EditLayerProps) {
           name={counted('editRemoveThese', selected.elements.length)}
           style={below(selected.range.getBoundingClientRect(), dialog)}
           onPointerDown={(event) => event.preventDefault()}
-          onClick={commands.removeSelected}
+          onClick={editor.removeSelected}
         />
       )}
     </div>
@@ -86,12 +84,12 @@ function Frame(props: FrameProps) {
   );
 }
 
-function Tools({ scene, target: { element }, commands, view: { isMenuOpen } }: FrameProps) {
+function Tools({ scene, target: { element }, editor }: FrameProps) {
   const field = fieldOf(element);
-  if (field) return <HeadTools scene={scene} field={field} commands={commands} />;
+  if (field) return <HeadTools scene={scene} field={field} editor={editor} />;
   return (
     <>
-      <Tool icon={icons.close} name={message('editRemove')} run={commands.remove} />
+      <Tool icon={icons.close} name={message('editRemove')} run={editor.remove} />
       {hasMenu(element) && (
         <button
           type="button"
@@ -100,28 +98,28 @@ function Tools({ scene, target: { element }, commands, view: { isMenuOpen } }: F
           aria-label={message('editMore')}
           title={message('withKey', message('editMore'), 'Enter')}
           aria-haspopup="menu"
-          aria-expanded={isMenuOpen}
-          onClick={commands.toggleMenu}
+          aria-expanded={editor.isMenuOpen}
+          onClick={editor.toggleMenu}
         >
           <Icon path={icons.more} size={18} class="dots" />
         </button>
       )}
-      {isMenuOpen && <RoleMenu scene={scene} element={element} holders={around(element)} commands={commands} />}
+      {editor.isMenuOpen && <RoleMenu scene={scene} element={element} editor={editor} />}
     </>
   );
 }
 
-function HeadTools({ scene, field, commands }: { scene: Scene; field: EditableField; commands: Editor }) {
+function HeadTools({ scene, field, editor }: { scene: Scene; field: EditableField; editor: Editor }) {
   const { byline, published, modified } = scene.article.metadata;
   return (
     <>
-      <Tool icon={icons.edit} name={message('editWrite')} run={() => commands.write(field)} />
+      <Tool icon={icons.edit} name={message('editWrite')} run={() => editor.write(field)} />
       {field !== 'headline' && (
-        <Tool icon={icons.close} name={message('editRemove')} run={() => commands.removeField(field)} />
+        <Tool icon={icons.close} name={message('editRemove')} run={() => editor.removeField(field)} />
       )}
-      {byline === '' && <Tool icon={icons.plus} name={message('editAddAuthor')} run={() => commands.write('byline')} />}
+      {byline === '' && <Tool icon={icons.plus} name={message('editAddAuthor')} run={() => editor.write('byline')} />}
       {published === '' && modified === '' && (
-        <Tool icon={icons.plus} name={message('editAddDate')} run={() => commands.write('date')} />
+        <Tool icon={icons.plus} name={message('editAddDate')} run={() => editor.write('date')} />
       )}
     </>
   );
@@ -179,18 +177,18 @@ interface HeadFieldProps {
   /** The element (headline, author or date) that the field replaces; null if the article does not have it yet. */
   like: HTMLElement | null;
   metadata: ArticleMetadata;
-  commands: Editor;
+  editor: Editor;
 }
 
 /** Field that edits the headline, author or date in place: Enter saves the text, Esc discards it. */
-function HeadField({ field, box, like, metadata, commands }: HeadFieldProps) {
+function HeadField({ field, box, like, metadata, editor }: HeadFieldProps) {
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   // Focuses in a layout effect, so that the next key press already reaches the field.
   useLayoutEffect(() => {
     input.current?.focus({ preventScroll: true });
     if (field !== 'date') input.current?.select();
   }, [field]);
-  const keep = () => commands.keep(input.current?.value ?? null);
+  const keep = () => editor.keep(input.current?.value ?? null);
   const props = {
     ref: input,
     'aria-label': fieldName(field),

@@ -4,28 +4,27 @@ import { Icon } from '../../reader/components/Icon.tsx';
 import * as icons from '../../reader/components/icons.ts';
 import type { CorrectionMemory } from '../remembering/remembering.tsx';
 import type { Scene } from '../scene.ts';
+import type { Editor } from './editor.ts';
 
 interface EditStripProps {
   scene: Scene;
-  undo(): void;
-  redo(): void;
+  editor: Editor;
   /** Whether the latest correction is remembered for the site; null for a page without a site, such as a local file. */
   memory: CorrectionMemory | null;
   /** Shows the live page, with the kept parts marked. */
   look(): void;
-  end(): void;
 }
 
 /** No button appears or disappears while the user edits, because the others would move under the pointer. */
-export function EditStrip({ scene, undo, redo, memory, look, end }: EditStripProps) {
+export function EditStrip({ scene, editor, memory, look }: EditStripProps) {
   const { done, undone } = scene.work.corrections;
   const isFresh = done.length === 0 && undone.length === 0;
   return (
     <section class={isFresh ? 'strip edit-strip fresh' : 'strip edit-strip'} aria-label={message('editTitle')}>
       <p class="edit-lead">{message(memory?.state === 'cannot' ? 'rememberNothing' : 'editLead')}</p>
       <div class="edit-steps">
-        <Step icon={icons.undo} name={message('undo')} keys="Z" isOff={done.length === 0} run={undo} />
-        <Step icon={icons.redo} name={message('redo')} keys="Shift+Z" isOff={undone.length === 0} run={redo} />
+        <Step icon={icons.undo} name={message('undo')} keys="Z" isOff={done.length === 0} run={editor.undo} />
+        <Step icon={icons.redo} name={message('redo')} keys="Shift+Z" isOff={undone.length === 0} run={editor.redo} />
       </div>
       {memory && <Remember {...memory} />}
       <EditButton
@@ -35,7 +34,7 @@ export function EditStrip({ scene, undo, redo, memory, look, end }: EditStripPro
         title={message('editLookTitle')}
         onClick={look}
       />
-      <EditButton class="done" icon={icons.check} name={message('done')} onClick={end} />
+      <EditButton class="done" icon={icons.check} name={message('done')} onClick={editor.end} />
     </section>
   );
 }

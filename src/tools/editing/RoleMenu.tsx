@@ -4,7 +4,7 @@ import { message } from '../../platform/wording/message.ts';
 import { Icon } from '../../reader/components/Icon.tsx';
 import * as icons from '../../reader/components/icons.ts';
 import type { Scene } from '../scene.ts';
-import { hasRole, kindOf } from './blocks.ts';
+import { around, hasRole, kindOf } from './blocks.ts';
 import type { Editor } from './editor.ts';
 import { nodesOfBlocks, partsOf } from './nodes-of-block.ts';
 import { ROLE_NAMES } from './say.ts';
@@ -12,14 +12,13 @@ import { ROLE_NAMES } from './say.ts';
 interface RoleMenuProps {
   scene: Scene;
   element: HTMLElement;
-  holders: readonly HTMLElement[];
-  commands: Editor;
+  editor: Editor;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Tab: 1 };
 
 /** Menu of a block (paragraph): changes its role, or selects a larger part around it. */
-export function RoleMenu({ scene, element, holders, commands }: RoleMenuProps) {
+export function RoleMenu({ scene, element, editor }: RoleMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   // Focuses in a layout effect, so that the next key press already reaches the menu.
   useLayoutEffect(() => {
@@ -51,14 +50,14 @@ export function RoleMenu({ scene, element, holders, commands }: RoleMenuProps) {
             role="menuitemradio"
             tabIndex={-1}
             aria-checked={role === now}
-            onClick={() => commands.give(role)}
+            onClick={() => editor.give(role)}
           >
             <span>{message(ROLE_NAMES[role])}</span>
             {role === now && <Icon path={icons.check} size={18} />}
           </button>
         ))}
-      {holders.map((holder, index) => (
-        <button key={index} type="button" role="menuitem" tabIndex={-1} onClick={() => commands.take(holder)}>
+      {around(element).map((holder, index) => (
+        <button key={index} type="button" role="menuitem" tabIndex={-1} onClick={() => editor.take(holder)}>
           <span>{message('editTakeWhole', kindOf(holder))}</span>
           <Icon path={icons.larger} size={18} />
         </button>

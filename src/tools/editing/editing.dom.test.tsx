@@ -5,7 +5,7 @@ import { addHost } from '../../reader/overlay/create-overlay.ts';
 import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { NO_WORK, type Work } from '../types.ts';
-import { createEditing } from './editing.tsx';
+import { Editing } from './editing.tsx';
 
 const host = document.createElement('div');
 const dialog = document.createElement('dialog');
@@ -34,7 +34,7 @@ it.each([
   const scene = { work: { ...NO_WORK, isEditing: true, corrections } } as unknown as Scene;
   const works: Work[] = [];
   const place = { dialog, signal, scene: () => scene, setWork: (work: Work) => works.push(work), announce: () => {} };
-  createEditing(place as unknown as ToolPlace, { redraw: () => {}, look: () => {}, memoryOf: () => null });
+  new Editing(place as unknown as ToolPlace, { redraw: () => {}, look: () => {}, memoryOf: () => null });
   await userEvent.keyboard(keys);
   expect(works).toHaveLength(1);
   const done = works[0]?.corrections.done ?? [];

@@ -8,14 +8,10 @@ import type { Feature, ToolPlace } from '../place.ts';
 import type { CorrectionMemory } from '../remembering/remembering.tsx';
 import type { Scene } from '../scene.ts';
 import { fieldOf, itemAt, selectedBlocks } from './blocks.ts';
-import { Cursor } from './cursor.ts';
+import type { Cursor } from './cursor.ts';
 import { EditLayer } from './EditLayer.tsx';
 import { EditStrip } from './EditStrip.tsx';
-import { Editor, type EditView } from './editor.ts';
-
-interface Editing extends Feature {
-  toggle(): void;
-}
+import { Editor } from './editor.ts';
 
 interface Around {
   redraw(): void;
@@ -25,82 +21,145 @@ interface Around {
   memoryOf(scene: Scene): CorrectionMemory | null;
 }
 
-export function createEditing(place: ToolPlace, { redraw, look, memoryOf }: Around): Editing {
-  const { dialog, signal } = place;
-  const view: EditView = { isMenuOpen: false, field: null, selected: null };
-  const cursor = new Cursor(dialog);
-  const editor = new Editor(place, view, cursor, redraw);
+export class Editing implements Feature {
+  private readonly dialog: HTMLElement;
+  private readonly editor: Editor;
 
-  function toggle(): void {
-    const scene = place.scene();
-    if (scene?.work.isEditing) editor.end();
-    else if (scene) editor.begin(scene);
+  constructor(
+    private readonly place: ToolPlace,
+    private readonly around: Around,
+  ) {
+    const { dialog, signal } = place;
+    this.dialog = dialog;
+    this.editor = new Editor(place, around.redraw);
+    this.listen('pointermove', this.whenMoved());
+    this.listen('focusin', ({ target }) => {
+      const item = itemAt(target);
+      if (item) this.point(item, 'focus');
+    });
+    // Listens in the capture phase, so that the article's links and pictures do not react first.
+    this.listen('click', (event) => this.press(event as MouseEvent), true);
+    this.listen('keydown', (event) => this.handleHeldKey(event as KeyboardEvent));
+    const selected = whenSettled(() => {
+      this.editor.selected = this.editor.scene && selectedBlocks(dialog);
+      around.redraw();
+    });
+    const onSelection = (event: Event) => event.isTrusted && this.editor.scene && selected();
+    intact(dialog.ownerDocument).addEventListener('selectionchange', onSelection, { signal });
+    redrawWhenResized(place, () => this.editor.scene && around.redraw());
   }
 
-  function handleKey(event: KeyboardEvent): boolean {
+  toggle = (): void => {
+    const scene = this.place.scene();
+    if (scene?.work.isEditing) this.editor.end();
+    else if (scene) this.editor.begin(scene);
+  };
+
+  strip(scene: Scene) {
+    const { look, memoryOf } = this.around;
+    if (!scene.work.isEditing) return null;
+    return <EditStrip scene={scene} editor={this.editor} memory={memoryOf(scene)} look={look} />;
+  }
+
+  layer(scene: Scene) {
+    return scene.work.isEditing && <EditLayer dialog={this.dialog} scene={scene} editor={this.editor} />;
+  }
+
+  key(event: KeyboardEvent, scene: Scene): boolean {
+    if (event.key.toLowerCase() === 'e') this.toggle();
+    else if (!scene.work.isEditing || !this.handleKey(event)) return false;
+    return true;
+  }
+
+  leave(scene: Scene): boolean {
+    const { editor } = this;
+    if (!scene.work.isEditing) return false;
+    if (editor.field) editor.keep(null);
+    else if (editor.isMenuOpen) editor.closeMenu();
+    else editor.end();
+    return true;
+  }
+
+  drawn(scene: Scene): void {
+    const { cursor } = this.editor;
+    cursor.article?.classList.toggle('editing', scene.work.isEditing);
+    if (scene.work.isEditing) cursor.restore();
+  }
+
+  /** Listens to what the user does while editing is on. */
+  private listen(type: string, hear: (event: Event) => void, capture = false): void {
+    const onEvent = (event: Event) => this.editor.scene && isUserMade(event) && hear(event);
+    this.dialog.addEventListener(type, onEvent, { signal: this.place.signal, capture });
+  }
+
+  private handleKey(event: KeyboardEvent): boolean {
+    const { cursor } = this.editor;
     const before = cursor.target;
-    const isOurs = handleEditKey(event, editor, cursor);
-    if (cursor.target !== before) redraw();
+    const isOurs = handleEditKey(event, this.editor);
+    if (cursor.target !== before) this.around.redraw();
     return isOurs;
   }
 
-  listenToPointing({
-    dialog,
-    signal,
-    isEditing: () => editor.scene !== null,
-    point(item, how) {
-      if (view.field || (how === 'over' && cursor.target?.isChosen)) return;
-      if (how !== 'press' && (view.isMenuOpen || (item && cursor.holds(item)))) return;
-      const hasChanged = item ? cursor.point(item, how !== 'over') : cursor.target !== null;
-      if (!item) cursor.clear();
-      else if (how === 'press') cursor.focus(item);
-      if (!hasChanged && !view.isMenuOpen) return;
-      view.isMenuOpen = false;
-      redraw();
-    },
-    putBack: (index) => editor.putBack(index),
-    selected: whenSettled(() => {
-      view.selected = editor.scene && selectedBlocks(dialog);
-      redraw();
-    }),
-  });
-  listenToHeldKeys(place, editor, handleKey);
-  redrawWhenResized(place, () => editor.scene && redraw());
+  /** Handles keys that the reader does not forward: those with Ctrl, and arrow keys that are held down. */
+  private handleHeldKey(event: KeyboardEvent): void {
+    if (isWriting(event)) return;
+    const letter = event.key.toLowerCase();
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && (letter === 'z' || letter === 'y');
+    const isHeldArrow = event.repeat && /^Arrow(?:Up|Down)$/.test(event.key);
+    if (isUndo && (event.shiftKey || letter === 'y')) this.editor.redo();
+    else if (isUndo) this.editor.undo();
+    else if (!isHeldArrow || !this.handleKey(event)) return;
+    event.preventDefault();
+  }
 
-  return {
-    toggle,
-    strip: (scene) =>
-      scene.work.isEditing ? (
-        <EditStrip
-          scene={scene}
-          undo={editor.undo}
-          redo={editor.redo}
-          memory={memoryOf(scene)}
-          look={look}
-          end={editor.end}
-        />
-      ) : null,
-    layer: (scene) =>
-      scene.work.isEditing ? (
-        <EditLayer dialog={dialog} scene={scene} view={view} target={cursor.target} commands={editor} />
-      ) : null,
-    key(event, scene) {
-      if (event.key.toLowerCase() === 'e') toggle();
-      else if (!scene.work.isEditing || !handleKey(event)) return false;
-      return true;
-    },
-    leave(scene) {
-      if (!scene.work.isEditing) return false;
-      if (view.field) editor.keep(null);
-      else if (view.isMenuOpen) editor.closeMenu();
-      else editor.end();
-      return true;
-    },
-    drawn(scene) {
-      cursor.article?.classList.toggle('editing', scene.work.isEditing);
-      if (scene.work.isEditing) cursor.restore();
-    },
-  };
+  /** Frames an item that was pointed at, focused or pressed. `item`: null for a press outside all items. */
+  private point(item: HTMLElement | null, how: 'over' | 'focus' | 'press'): void {
+    const { editor } = this;
+    const { cursor } = editor;
+    if (editor.field || (how === 'over' && cursor.target?.isChosen)) return;
+    if (how !== 'press' && (editor.isMenuOpen || (item && cursor.holds(item)))) return;
+    const hasChanged = item ? cursor.point(item, how !== 'over') : cursor.target !== null;
+    if (!item) cursor.clear();
+    else if (how === 'press') cursor.focus(item);
+    if (!hasChanged && !editor.isMenuOpen) return;
+    editor.isMenuOpen = false;
+    this.around.redraw();
+  }
+
+  /** Ignores events without movement, which occur when the text scrolls under a resting pointer. */
+  private whenMoved(): (event: Event) => void {
+    let [x, y] = [-1, -1];
+    return (event) => {
+      const { clientX, clientY, pointerType, target } = event as PointerEvent;
+      const hasMoved = clientX !== x || clientY !== y;
+      [x, y] = [clientX, clientY];
+      const item = hasMoved && pointerType !== 'touch' ? itemAt(target) : null;
+      if (item) this.point(item, 'over');
+    };
+  }
+
+  /** Selects the pressed item, without opening its link or picture. Leaves presses with a modifier key to the browser. */
+  private press(event: MouseEvent): void {
+    const target = event.target as Element;
+    const line = target.closest('[data-put-back]');
+    if (line) {
+      this.editor.putBack(Number(line.getAttribute('data-put-back')));
+      return;
+    }
+    const item = itemAt(target);
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!item) {
+      if (target.closest('.page')) this.point(null, 'press');
+      return;
+    }
+    if (target.closest('a, img, [role="button"]')) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    const selection = intact(this.dialog.ownerDocument).getSelection();
+    const isSelecting = selection !== null && !selection.isCollapsed && fieldOf(item) === null;
+    this.point(item, isSelecting ? 'over' : 'press');
+  }
 }
 
 /**
@@ -115,24 +174,6 @@ function whenSettled(run: () => void): () => void {
     clearTimeout(timer);
     timer = setTimeout(run, SELECTION_DELAY);
   };
-}
-
-/** Handles keys that the reader does not forward: those with Ctrl, and arrow keys that are held down. */
-function listenToHeldKeys({ dialog, signal }: ToolPlace, editor: Editor, handle: (event: KeyboardEvent) => boolean) {
-  dialog.addEventListener(
-    'keydown',
-    (event) => {
-      if (!editor.scene || !isUserMade(event) || isWriting(event)) return;
-      const letter = event.key.toLowerCase();
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && (letter === 'z' || letter === 'y');
-      const isHeldArrow = event.repeat && /^Arrow(?:Up|Down)$/.test(event.key);
-      if (isUndo && (event.shiftKey || letter === 'y')) editor.redo();
-      else if (isUndo) editor.undo();
-      else if (!isHeldArrow || !handle(event)) return;
-      event.preventDefault();
-    },
-    { signal },
-  );
 }
 
 const isWriting = ({ target }: Event) => target instanceof Element && target.matches('input, textarea, select');
@@ -150,15 +191,15 @@ const OWN = '.edit-menu, .edit-field';
 /** Controls that the Enter key presses (selector). */
 const PRESSED = 'button, summary, input, select';
 
-function handleEditKey(event: KeyboardEvent, editor: Editor, cursor: Cursor): boolean {
+function handleEditKey(event: KeyboardEvent, editor: Editor): boolean {
   const from = event.composedPath()[0];
   const element = from instanceof Element ? from : null;
   if (element?.closest(OWN)) return false;
   switch (event.key) {
     case 'ArrowDown':
-      return !event.shiftKey && walk(cursor, 1);
+      return !event.shiftKey && walk(editor.cursor, 1);
     case 'ArrowUp':
-      return !event.shiftKey && walk(cursor, -1);
+      return !event.shiftKey && walk(editor.cursor, -1);
     case 'Delete':
     case 'Backspace':
       editor.removeChosen();
@@ -167,11 +208,11 @@ function handleEditKey(event: KeyboardEvent, editor: Editor, cursor: Cursor): bo
     case 'ContextMenu':
       return !element?.closest(PRESSED) && editor.open();
     default:
-      return handleLetter(event, editor, cursor);
+      return handleLetter(event, editor);
   }
 }
 
-function handleLetter(event: KeyboardEvent, editor: Editor, cursor: Cursor): boolean {
+function handleLetter(event: KeyboardEvent, editor: Editor): boolean {
   const letter = event.key.toLowerCase();
   if (letter === 'z') {
     if (event.shiftKey) editor.redo();
@@ -179,7 +220,7 @@ function handleLetter(event: KeyboardEvent, editor: Editor, cursor: Cursor): boo
     return true;
   }
   if (letter !== 'p' || event.shiftKey) return false;
-  const holder = cursor.larger();
+  const holder = editor.cursor.larger();
   if (holder) editor.take(holder);
   return true;
 }
@@ -188,67 +229,4 @@ function walk(cursor: Cursor, direction: 1 | -1): boolean {
   const item = cursor.step(direction);
   if (item) cursor.goTo(item);
   return true;
-}
-
-interface Pointing {
-  dialog: HTMLElement;
-  signal: AbortSignal;
-  isEditing(): boolean;
-  /** Called when an item is pointed at, focused or pressed. `item`: null for a press outside all items. */
-  point(item: HTMLElement | null, how: 'over' | 'focus' | 'press'): void;
-  putBack(index: number): void;
-  selected(): void;
-}
-
-function listenToPointing(pointing: Pointing): void {
-  const { dialog, signal, isEditing, point, selected } = pointing;
-  const listen = (type: string, hear: (event: Event) => void, capture = false) =>
-    dialog.addEventListener(type, (event) => isEditing() && isUserMade(event) && hear(event), { signal, capture });
-  listen('pointermove', onMove(point));
-  listen('focusin', ({ target }) => {
-    const item = itemAt(target);
-    if (item) point(item, 'focus');
-  });
-  // Listens in the capture phase, so that the article's links and pictures do not react first.
-  listen('click', (event) => press(event as MouseEvent, pointing), true);
-  intact(dialog.ownerDocument).addEventListener(
-    'selectionchange',
-    (event) => event.isTrusted && isEditing() && selected(),
-    { signal },
-  );
-}
-
-/** Ignores events without movement, which occur when the text scrolls under a resting pointer. */
-function onMove(point: Pointing['point']): (event: Event) => void {
-  let [x, y] = [-1, -1];
-  return (event) => {
-    const { clientX, clientY, pointerType, target } = event as PointerEvent;
-    const hasMoved = clientX !== x || clientY !== y;
-    [x, y] = [clientX, clientY];
-    const item = hasMoved && pointerType !== 'touch' ? itemAt(target) : null;
-    if (item) point(item, 'over');
-  };
-}
-
-/** Selects the pressed item, without opening its link or picture. Leaves presses with a modifier key to the browser. */
-function press(event: MouseEvent, { dialog, point, putBack }: Pointing): void {
-  const target = event.target as Element;
-  const line = target.closest('[data-put-back]');
-  if (line) {
-    putBack(Number(line.getAttribute('data-put-back')));
-    return;
-  }
-  const item = itemAt(target);
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  if (!item) {
-    if (target.closest('.page')) point(null, 'press');
-    return;
-  }
-  if (target.closest('a, img, [role="button"]')) {
-    event.preventDefault();
-    event.stopPropagation();
-  }
-  const selection = intact(dialog.ownerDocument).getSelection();
-  const isSelecting = selection !== null && !selection.isCollapsed && fieldOf(item) === null;
-  point(item, isSelecting ? 'over' : 'press');
 }

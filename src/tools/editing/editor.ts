@@ -7,26 +7,25 @@ import { selectionIn } from '../../reader/input/copy-selection.ts';
 import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { fieldOf, hasMenu, headPart, kindOf, type SelectedBlocks, selectedBlocks } from './blocks.ts';
-import type { Cursor } from './cursor.ts';
+import { Cursor } from './cursor.ts';
 import { isOfOtherPage, nodesOfBlocks } from './nodes-of-block.ts';
 import { removedBy } from './removed-lines.ts';
 import { describe, fieldValue } from './say.ts';
 
-export interface EditView {
-  isMenuOpen: boolean;
-  /** The part of the head (headline, author, date) that the user is rewriting; null for none. */
-  field: EditableField | null;
-  /** The blocks (paragraphs) that the user's selection touches; null for none. */
-  selected: SelectedBlocks | null;
-}
-
 export class Editor {
+  isMenuOpen = false;
+  /** The part of the head (headline, author, date) that the user is rewriting; null for none. */
+  field: EditableField | null = null;
+  /** The blocks (paragraphs) that the user's selection touches; null for none. */
+  selected: SelectedBlocks | null = null;
+  readonly cursor: Cursor;
+
   constructor(
     private readonly place: ToolPlace,
-    private readonly view: EditView,
-    private readonly cursor: Cursor,
     private readonly redraw: () => void,
-  ) {}
+  ) {
+    this.cursor = new Cursor(place.dialog);
+  }
 
   /** The article and its page; null while the user is not editing. */
   get scene(): Scene | null {
@@ -67,7 +66,7 @@ export class Editor {
     else this.removeBlocks([target.element], event);
   };
 
-  removeSelected = (event?: UIEvent): void => this.removeBlocks(this.view.selected?.elements ?? [], event);
+  removeSelected = (event?: UIEvent): void => this.removeBlocks(this.selected?.elements ?? [], event);
 
   removeField = (field: EditableField): void => {
     const { scene } = this;
@@ -76,24 +75,24 @@ export class Editor {
   };
 
   toggleMenu = (): void => {
-    if (this.view.isMenuOpen) this.closeMenu();
+    if (this.isMenuOpen) this.closeMenu();
     else this.open();
   };
 
   /** Opens the framed block's menu, or the field of a headline, author or date. Returns false if nothing is framed. */
   open(): boolean {
-    const { scene, cursor, view } = this;
+    const { scene, cursor } = this;
     if (!scene || !cursor.target) return false;
     const field = fieldOf(cursor.target.element);
-    if (field) view.field = field;
+    if (field) this.field = field;
     else if (isOfOtherPage(cursor.target.element, scene)) this.place.announce(message('saidOtherPage'));
-    else view.isMenuOpen = hasMenu(cursor.target.element);
+    else this.isMenuOpen = hasMenu(cursor.target.element);
     this.redraw();
     return true;
   }
 
   closeMenu(): void {
-    this.view.isMenuOpen = false;
+    this.isMenuOpen = false;
     this.redraw();
     if (this.cursor.target) this.cursor.focus(this.cursor.target.item);
   }
@@ -119,16 +118,15 @@ export class Editor {
   };
 
   write = (field: EditableField): void => {
-    this.view.field = field;
+    this.field = field;
     this.redraw();
   };
 
   /** Closes the field of the headline, author or date, and saves its text; changes nothing else if `text` is null. */
   keep = (text: string | null): void => {
-    const { scene, view, cursor } = this;
-    const { field } = view;
+    const { scene, field, cursor } = this;
     if (!scene || !field) return;
-    view.field = null;
+    this.field = null;
     const line = text?.replace(/\s+/g, ' ').trim() ?? null;
     const part = cursor.article && (headPart(cursor.article, field) ?? headPart(cursor.article, 'headline'));
     if (part) cursor.goOnAt(part, true);
@@ -191,7 +189,7 @@ export class Editor {
 
   private setHistory({ work }: Scene, corrections: CorrectionHistory): void {
     this.cursor.stay();
-    Object.assign(this.view, { isMenuOpen: false, field: null, selected: null });
+    this.closeAll();
     this.place.setWork({ ...work, corrections });
   }
 
@@ -212,6 +210,12 @@ export class Editor {
 
   private reset(): void {
     this.cursor.clear();
-    Object.assign(this.view, { isMenuOpen: false, field: null, selected: null });
+    this.closeAll();
+  }
+
+  private closeAll(): void {
+    this.isMenuOpen = false;
+    this.field = null;
+    this.selected = null;
   }
 }
