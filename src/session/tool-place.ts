@@ -79,7 +79,6 @@ export function placeIn(world: World): ToolPlace {
     announce: handle.announce,
     whisper: handle.whisper,
     redraw: () => dispatch({ type: 'more-known' }),
-    close: () => dispatch({ type: 'closed' }),
   };
 }
 

@@ -58,7 +58,6 @@ export interface ToolPlace {
   /** Announces a message to screen readers only, because it is already visible on the screen. */
   whisper(message: string): void;
   redraw(): void;
-  close(): void;
 }
 
 /** A reading aid, loaded on demand. `aloud` reads aloud; `focus` has line focus and bold word beginnings. */

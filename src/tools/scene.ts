@@ -5,34 +5,18 @@
 import type { Mark } from '../algorithms/types.ts';
 import type { Correction } from '../article/corrections/types.ts';
 import type { Article } from '../article/types.ts';
-import type { KeptText, PlainAnswer, Probability } from '../engine/types.ts';
+import type { Finding, Opinion, Probability } from '../engine/types.ts';
 import type { Page } from '../page/page.ts';
-import type { Shown, Votes } from '../selection/opinions/types.ts';
+import type { Shown, Vote, Votes } from '../selection/opinions/types.ts';
 import { votesOf } from '../selection/opinions/votes.ts';
 import { getOrMake } from '../shared/memoised.ts';
 import type { Work } from './types.ts';
 
-export interface AlgorithmResult {
-  readonly algorithm: string;
-  /** What the algorithm itself selected, before Lectern's rules and the user's corrections. */
-  readonly answer: PlainAnswer;
-  /** Text nodes of the article made from `answer`, with their roles. */
-  readonly marks: readonly Mark[];
-  /** Content of the article made from `answer`. It is the same object as long as the result does not change. */
-  readonly kept: KeptText;
-}
+/** `marks`: text nodes of the article made from `answer`. `kept` is the same object as long as the result stays. */
+export interface AlgorithmResult extends Vote, Pick<Opinion, 'answer' | 'kept'> {}
 
 /** The result that the reader shows, or would show without corrections. */
-export interface ShownResult extends AlgorithmResult {
-  /** The comments below the article; null if there are none. */
-  readonly comments: KeptText | null;
-  readonly commentMarks: readonly Mark[];
-  /**
-   * Text nodes that are left out of the article's text but do not count as missing: the reader shows them elsewhere, or
-   * a rule or the user has removed them.
-   */
-  readonly accounted: readonly number[];
-}
+export interface ShownResult extends AlgorithmResult, Pick<Finding, 'comments' | 'commentMarks' | 'accounted'> {}
 
 export interface Scene {
   readonly page: Page;

@@ -40,7 +40,7 @@ export class LineFocus {
     dialog.addEventListener('scroll', () => this.count > 0 && this.#onScroll(), { passive: true, signal });
     dialog.addEventListener('pointermove', (event) => this.count > 0 && this.#onMove(event), { passive: true, signal });
     dialog.addEventListener('touchmove', () => (this.#leader = { by: 'touch' }), { passive: true, signal });
-    hearHeldArrows(dialog, (by) => this.step(by, true), signal);
+    dialog.addEventListener('keydown', (event) => this.#onHeldArrow(event), { signal });
     signal.addEventListener('abort', () => this.#sizes.disconnect());
   }
 
@@ -135,6 +135,12 @@ export class LineFocus {
     return !isSeen;
   }
 
+  /** Handles arrow keys that are held down, which the reader does not forward. */
+  #onHeldArrow(event: KeyboardEvent): void {
+    const by = arrowOf(event);
+    if (event.repeat && by && isUserMade(event) && this.step(by, true)) event.preventDefault();
+  }
+
   #onScroll(): void {
     const { scrollTop, clientHeight } = this.#dialog;
     const isSeen = this.#at >= scrollTop && this.#at <= scrollTop + clientHeight;
@@ -187,18 +193,6 @@ class Bands {
     this.#below.style.top = `${bottom + AIR}px`;
     this.#below.style.height = `${Math.max(0, height - bottom - AIR)}px`;
   }
-}
-
-/** Listens for arrow keys that are held down, which the reader does not forward. */
-function hearHeldArrows(dialog: HTMLElement, step: (by: 1 | -1) => boolean, signal: AbortSignal): void {
-  dialog.addEventListener(
-    'keydown',
-    (event) => {
-      const by = arrowOf(event);
-      if (event.repeat && by && isUserMade(event) && step(by)) event.preventDefault();
-    },
-    { signal },
-  );
 }
 
 /** Returns the direction of an arrow key; null if a control has the focus, because controls use the arrow keys too. */

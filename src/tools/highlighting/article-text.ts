@@ -13,6 +13,7 @@ export function articleText(article: Element): ArticleText {
   return indexText(piecesOf(article));
 }
 
+const BLOCKS = [...APART].join();
 const GAP: Piece<Text> = { node: null, text: '' };
 
 /** Yields the article's texts, and a gap between blocks. Not recursive: pages can nest elements without limit. */
@@ -25,45 +26,24 @@ function* piecesOf(article: Element): Generator<Piece<Text>> {
   let block: Element | null = null;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Element) {
-      if (!isApart(node)) continue;
-      yield GAP;
+      if (APART.has(node.localName)) yield GAP;
       continue;
     }
-    const own = blockAround(node, article);
+    const own = node.parentElement?.closest(BLOCKS) ?? null;
     if (own !== block) yield GAP;
     block = own;
     yield { node: node as Text, text: (node as Text).data };
   }
 }
 
-const isApart = ({ localName }: Element) => APART.has(localName);
-
-function blockAround(node: Node, article: Element): Element | null {
-  let element = node.parentElement;
-  while (element && element !== article && !isApart(element)) element = element.parentElement;
-  return element;
-}
-
 /** Returns the part of the text that the selection (`range`) covers; null if it covers none. */
 export function spanOf(text: ArticleText, range: Range): Span | null {
   const { startContainer, startOffset, endContainer, endOffset } = range;
-  const start = textPlace(text, startContainer, startOffset, range, 'first');
-  const end = textPlace(text, endContainer, endOffset, range, 'last');
-  return start === null || end === null || start >= end ? null : trimmed(text.text, { start, end });
-}
-
-function textPlace(
-  text: ArticleText,
-  container: Node,
-  offset: number,
-  range: Range,
-  which: 'first' | 'last',
-): number | null {
-  const here = text.offsetOf(container as Text, offset);
-  if (here !== null) return here;
   const inside = text.nodes.filter((node) => range.intersectsNode(node));
-  const node = inside.at(which === 'first' ? 0 : -1);
-  return node ? text.offsetOf(node, which === 'first' ? 0 : node.length) : null;
+  const [first, last] = [inside[0], inside.at(-1)];
+  const start = text.offsetOf(startContainer as Text, startOffset) ?? (first ? text.offsetOf(first, 0) : null);
+  const end = text.offsetOf(endContainer as Text, endOffset) ?? (last ? text.offsetOf(last, last.length) : null);
+  return start === null || end === null || start >= end ? null : trimmed(text.text, { start, end });
 }
 
 /** Returns one range per text node. A single range could include text between them that is not part of the article. */

@@ -63,7 +63,6 @@ export function maskSnapshot(snapshot: PageSnapshot, mask: ValueMask): PageSnaps
 }
 
 function maskHints({ title, language, canonicalUrl, meta, jsonLd }: MetadataHints, mask: ValueMask): MetadataHints {
-  const json = { text: mask.text, value: (value: string) => maskValue(value, mask) };
   return {
     title: mask.text(title),
     language: LANGUAGE.test(language) ? language : '',
@@ -74,7 +73,7 @@ function maskHints({ title, language, canonicalUrl, meta, jsonLd }: MetadataHint
         contents.map((content) => maskMeta(name, content, mask)),
       ]),
     ),
-    jsonLd: jsonLd.map((text) => maskJson(text, json)),
+    jsonLd: jsonLd.map((text) => maskJson(text, mask)),
   };
 }
 
@@ -84,17 +83,11 @@ const PLAIN_NAME = /^[\w@:.-]{1,60}$/;
 const WORD_OR_DIGIT = /[\p{L}\p{M}]+|(?!0)\p{Nd}/gu;
 const LITERAL = /^(?:true|false|null)$/;
 
-interface JsonMask {
-  value(text: string): string;
-  /** Masks the parts of the JSON outside of strings, and strings that cannot be parsed. */
-  text(text: string): string;
-}
-
 /** Keys whose values are types of Schema.org, which are not masked. */
 const TECHNICAL_KEYS: ReadonlySet<string> = new Set(['@type', '@context']);
 
 /** Masks the texts in a page's JSON-LD. Its keys and types are not masked. The JSON may be invalid. */
-function maskJson(json: string, mask: JsonMask): string {
+function maskJson(json: string, mask: ValueMask): string {
   let masked = '';
   let key = '';
   let at = 0;
@@ -120,22 +113,22 @@ function endOfString(json: string, start: number): number {
   return -1;
 }
 
-function technical(written: string, mask: JsonMask): string {
+function technical(written: string, mask: ValueMask): string {
   const name = written.slice(1, -1);
   const isSchema = /^https?:\/\/schema\.org\/?$/i.test(name);
   return isSchema || PLAIN_NAME.test(name) ? written : string(written, mask);
 }
 
-function string(written: string, mask: JsonMask): string {
+function string(written: string, mask: ValueMask): string {
   try {
-    return JSON.stringify(mask.value(JSON.parse(written) as string));
+    return JSON.stringify(maskValue(JSON.parse(written) as string, mask));
   } catch {
     // SyntaxError: some pages write line breaks or invalid escapes into strings.
     return JSON.stringify(mask.text(written.slice(1, -1)));
   }
 }
 
-function outside(piece: string, mask: JsonMask): string {
+function outside(piece: string, mask: ValueMask): string {
   return piece.replace(WORD_OR_DIGIT, (word) => (LITERAL.test(word) ? word : mask.text(word)));
 }
 
