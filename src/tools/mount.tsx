@@ -77,7 +77,7 @@ export function mount(place: ToolPlace, store: KeptStore): ToolSet {
     outline: highlighting.outline,
     menu: remembering.menu,
     exported: highlighting.exported,
-    highlightsInExports: () => (highlighting.count() > 0 ? highlighting.isInExports() : null),
+    highlightsInExports: highlighting.areInExports,
     key(event) {
       const scene = place.scene();
       return scene !== null && features.some((feature) => feature.key?.(event, scene));

@@ -4,15 +4,12 @@
  */
 import { h, type VNode } from 'preact';
 import { message } from '../../platform/wording/message.ts';
-import type { Aid, AidName, Feature, ToolPlace } from '../place.ts';
+import type { Aid, AidName, ToolPlace } from '../place.ts';
+import type { Scene } from '../scene.ts';
 
 const KEYS: Readonly<Record<string, AidName>> = { k: 'aloud', f: 'focus' };
 
-export interface Aids extends Feature {
-  press(name: AidName): void;
-}
-
-export function createAids(place: ToolPlace, redraw: () => void): Aids {
+export function createAids(place: ToolPlace, redraw: () => void) {
   const aids = new Map<AidName, Aid>();
   const coming = new Map<AidName, Promise<Aid | null>>();
   /** Presses of an aid's key or button that wait until the aid's script has loaded. */
@@ -60,16 +57,16 @@ export function createAids(place: ToolPlace, redraw: () => void): Aids {
 
   return {
     press,
-    strip: (scene) => all().reduce<VNode | null>((strip, found) => strip ?? found.strip?.(scene) ?? null, null),
-    layer: (scene) => h('div', { class: 'aids' }, ...all().map((found) => found.layer?.(scene) ?? null)),
-    key(event, scene) {
+    strip: (scene: Scene) => all().reduce<VNode | null>((strip, found) => strip ?? found.strip?.(scene) ?? null, null),
+    layer: (scene: Scene) => h('div', { class: 'aids' }, ...all().map((found) => found.layer?.(scene) ?? null)),
+    key(event: KeyboardEvent, scene: Scene): boolean {
       if (all().some((found) => found.key?.(event, scene))) return true;
       const name = KEYS[event.key.toLowerCase()];
       if (name) press(name);
       return name !== undefined;
     },
-    leave: (scene) => takeBack() || all().some((found) => found.leave?.(scene)),
-    drawn(scene) {
+    leave: (scene: Scene) => takeBack() || all().some((found) => found.leave?.(scene)),
+    drawn(scene: Scene) {
       for (const found of all()) found.drawn?.(scene);
       // Bold word beginnings are switched on by a setting, so their script loads without a key press. It is requested
       // only once, because each request that fails tells the user so.

@@ -7,7 +7,7 @@ import { shownKey } from '../../platform/wording/own-keys.ts';
 import { changeWords } from '../../reader/components/algorithm-words.ts';
 import type { AlgorithmChange } from '../../reader/port.ts';
 import { labelOf } from '../algorithms.ts';
-import type { Feature, ToolPlace } from '../place.ts';
+import type { ToolPlace } from '../place.ts';
 import type { AlgorithmResult, Scene } from '../scene.ts';
 import { differencesBetween } from './comparison.ts';
 import { wordsOf } from './differences.ts';
@@ -15,12 +15,7 @@ import { wordsOf } from './differences.ts';
 /** Longest time to count in one task (ms), about one frame. The rest is counted in later tasks. */
 const FEW = 12;
 
-export interface AlgorithmChanges extends Feature {
-  /** Returns the changes counted so far, by algorithm. The reader is drawn again when all are known. */
-  now(): Readonly<Record<string, AlgorithmChange>>;
-}
-
-export function createChanges({ scene: sceneNow, redraw, announce, signal }: ToolPlace): AlgorithmChanges {
+export function createChanges({ scene: sceneNow, redraw, announce, signal }: ToolPlace) {
   let isComing = false;
   let before: Scene | null = null;
 
@@ -37,14 +32,15 @@ export function createChanges({ scene: sceneNow, redraw, announce, signal }: Too
   }
 
   return {
-    now() {
+    /** Returns the changes counted so far, by algorithm. The reader is drawn again when all are known. */
+    now(): Readonly<Record<string, AlgorithmChange>> {
       const scene = sceneNow();
       if (!scene) return {};
       const { found, areAll } = changesOf(scene);
       if (!areAll) later();
       return found;
     },
-    drawn(scene) {
+    drawn(scene: Scene) {
       const last = before;
       before = scene;
       if (!last || last.shown.algorithm === scene.shown.algorithm) return;

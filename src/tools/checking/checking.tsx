@@ -5,9 +5,8 @@
  */
 import { selectionIn } from '../../reader/input/copy-selection.ts';
 import { PIECE } from '../../reader/input/user-made.ts';
-import { type Feature, onPress, type ToolPlace } from '../place.ts';
+import { onPress, type ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
-import type { Check } from '../types.ts';
 import { CheckStrip } from './CheckStrip.tsx';
 import { Cards, createPointing } from './cards.tsx';
 import { comparisonOf } from './comparison.ts';
@@ -16,15 +15,7 @@ import { textsOfBlocks } from './PageLayer.tsx';
 import { PageView } from './page-view.tsx';
 import { DifferenceWalk, markCurrent } from './walk.ts';
 
-interface Checking extends Feature {
-  toggle(): void;
-  /** Starts checking in a view (the text, or the page under the reader), or switches to that view. */
-  open(view: Check['view']): void;
-  /** Opens the card of a block, which explains why the block is in the article. */
-  ask(piece: HTMLElement): void;
-}
-
-export function createChecking(place: ToolPlace, redraw: () => void): Checking {
+export function createChecking(place: ToolPlace, redraw: () => void) {
   const { dialog, signal } = place;
   const cards = new Cards(place, redraw);
   const pieceToAskAbout = createPointing(dialog, signal);
@@ -33,6 +24,7 @@ export function createChecking(place: ToolPlace, redraw: () => void): Checking {
   const walk = new DifferenceWalk(place, { redraw, goToOnPage: (scene, nodes) => pageView.goTo(scene, nodes) });
   const course = new Course(place, cards, walk);
 
+  /** Opens the card of a block, which explains why the block is in the article. */
   function ask(piece: HTMLElement): void {
     const about = () => (piece.isConnected ? piece : null);
     void cards.ask({ node: Number(piece.dataset.node), about, takesFocus: true });
@@ -50,26 +42,26 @@ export function createChecking(place: ToolPlace, redraw: () => void): Checking {
     toggle: course.toggle,
     open: course.open,
     ask,
-    strip: (scene) =>
+    strip: (scene: Scene) =>
       scene.work.checking && (
         <CheckStrip place={place} scene={scene} check={scene.work.checking} {...{ course, walk, pageView }} />
       ),
-    layer: (scene) => (scene.work.checking?.view === 'page' ? pageView.layer(scene) : card(scene)),
-    key(event, scene) {
+    layer: (scene: Scene) => (scene.work.checking?.view === 'page' ? pageView.layer(scene) : card(scene)),
+    key(event: KeyboardEvent, scene: Scene): boolean {
       const key = event.key.toLowerCase();
       if (key === 'x') course.toggle();
       else if (key === 'w' && scene.work.checking?.view !== 'page') return why();
       else return scene.work.checking !== null && walksBy(event, scene, dialog, walk);
       return true;
     },
-    leave(scene) {
+    leave(scene: Scene): boolean {
       if (cards.close()) return true;
       if (!scene.work.checking) return false;
       if (pageView.isChoosingPart) pageView.choosePart();
       else course.end();
       return true;
     },
-    drawn(scene) {
+    drawn(scene: Scene) {
       course.follow(scene);
       const view = scene.work.checking?.view;
       if (view) dialog.dataset.checking = view;

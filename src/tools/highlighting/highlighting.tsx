@@ -11,25 +11,15 @@ import { selectedText } from '../../reader/input/copy-selection.ts';
 import type { OutlineItem } from '../../reader/port.ts';
 import { articleWithHighlights } from '../../store/highlights/marking.ts';
 import { COLOURS, letterOf, nameOf } from '../../store/highlights/types.ts';
-import { type Feature, type KeptStore, onPanelOpened, type ToolPlace } from '../place.ts';
+import { type KeptStore, onPanelOpened, type ToolPlace } from '../place.ts';
+import type { Scene } from '../scene.ts';
 import { Desk } from './desk.ts';
 import { HighlightBubble } from './HighlightBubble.tsx';
 import { HighlightList } from './HighlightList.tsx';
 import { createPageHighlights } from './page-highlights.ts';
 import { excerptOf, Painting } from './painting.ts';
 
-interface Highlighting extends Feature {
-  /** Returns the number of highlights of the shown page, including those that are not in its text. */
-  count(): number;
-  /** Returns the highlights that were found in the text, as entries of the outline. */
-  outline(): readonly OutlineItem[];
-  isInExports(): boolean;
-  setInExports(isIn: boolean): void;
-  /** Returns the article to copy or save, with its highlights if the user wants them. */
-  exported(article: Article): Article;
-}
-
-export function createHighlighting(place: ToolPlace, store: KeptStore, redraw: () => void): Highlighting {
+export function createHighlighting(place: ToolPlace, store: KeptStore, redraw: () => void) {
   const { dialog, signal, announce } = place;
   const changed = () => {
     painting.now();
@@ -44,15 +34,17 @@ export function createHighlighting(place: ToolPlace, store: KeptStore, redraw: (
   onPanelOpened(place, () => desk.open && desk.show(null));
 
   return {
-    count: () => highlights.all().length,
+    /** Returns the highlights that were found in the text, as entries of the outline. */
     outline: () => inOutline(desk, painting),
-    isInExports: () => desk.isInExports,
-    setInExports: (isIn) => desk.setInExports(isIn),
-    exported(article) {
+    /** Returns whether exports include the highlights; null if the page has none. */
+    areInExports: () => (highlights.all().length > 0 ? desk.isInExports : null),
+    setInExports: (isIn: boolean) => desk.setInExports(isIn),
+    /** Returns the article to copy or save, with its highlights if the user wants them. */
+    exported(article: Article): Article {
       if (!desk.isInExports || highlights.all().length === 0) return article;
       return articleWithHighlights(article, highlights.all(), { title: message('highlights'), nameOf });
     },
-    drawn(scene) {
+    drawn(scene: Scene) {
       highlights.follow(scene.page.snapshot.url);
       painting.now();
     },
@@ -69,7 +61,7 @@ export function createHighlighting(place: ToolPlace, store: KeptStore, redraw: (
         </>
       );
     },
-    key: ({ key }) => doesKey(desk, dialog, key.toLowerCase()),
+    key: ({ key }: KeyboardEvent) => doesKey(desk, dialog, key.toLowerCase()),
     leave() {
       if (!desk.open) return false;
       desk.show(null);

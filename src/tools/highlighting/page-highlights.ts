@@ -7,15 +7,6 @@ import { emptyPage, withChange, withHighlights, withoutHighlights } from '../../
 import type { Highlight, HighlightChange, HighlightedPage, HighlightRefusal } from '../../store/highlights/types.ts';
 import type { KeptStore } from '../place.ts';
 
-export interface PageHighlights {
-  /** Switches to the highlights of the page with this address. */
-  follow(url: string): void;
-  all(): readonly Highlight[];
-  add(title: string, highlight: Highlight): void;
-  change(id: string, change: HighlightChange): void;
-  remove(id: string): void;
-}
-
 const WHY = {
   full: 'highlightRefusedFull',
   many: 'highlightRefusedMany',
@@ -31,7 +22,9 @@ interface Options {
   changed(): void;
 }
 
-export function createPageHighlights({ store, signal, announce, changed }: Options): PageHighlights {
+export type PageHighlights = ReturnType<typeof createPageHighlights>;
+
+export function createPageHighlights({ store, signal, announce, changed }: Options) {
   let page: HighlightedPage = emptyPage('', '');
   /**
    * For each address, the changes that the store refused or has not confirmed yet, by highlight id; null for a deleted
@@ -77,7 +70,8 @@ export function createPageHighlights({ store, signal, announce, changed }: Optio
 
   return {
     all: () => page.highlights,
-    follow(url) {
+    /** Switches to the highlights of the page with this address. */
+    follow(url: string) {
       const address = addressOf(url);
       if (address === page.address) return;
       watching.abort();
@@ -87,12 +81,12 @@ export function createPageHighlights({ store, signal, announce, changed }: Optio
       store.watchHighlights(() => void read(), watching.signal);
       void read();
     },
-    add(title, highlight) {
+    add(title: string, highlight: Highlight) {
       show(withHighlights(page, [highlight]));
       const { address } = page;
       if (address !== '') void ask(highlight.id, highlight, () => store.addHighlight(address, title, highlight));
     },
-    change(id, change) {
+    change(id: string, change: HighlightChange) {
       const { address } = page;
       show(withChange(page, id, change));
       const highlight = page.highlights.find((one) => one.id === id);
@@ -102,7 +96,7 @@ export function createPageHighlights({ store, signal, announce, changed }: Optio
         isNew ? store.addHighlight(address, '', highlight) : store.changeHighlight(address, id, change),
       );
     },
-    remove(id) {
+    remove(id: string) {
       const { address } = page;
       show(withoutHighlights(page, [id]));
       if (address !== '') void ask(id, null, () => store.removeHighlight(address, id));

@@ -13,17 +13,8 @@ import type { Signature, SiteChoices, SiteMemory } from '../../store/remembered/
 import type { Appearance } from '../../store/settings/types.ts';
 import { siteOf } from '../../store/sites/sites.ts';
 import { labelOf } from '../algorithms.ts';
-import type { Feature, ToolPlace } from '../place.ts';
+import type { ToolPlace } from '../place.ts';
 import { type Memory, remembered, type Scene } from '../scene.ts';
-
-interface Remembering extends Feature {
-  /** Returns the item that opens the choices for a site; empty for a page without a site, such as a local file. */
-  menu(): readonly MenuItem[];
-  /** Returns whether the latest correction is remembered; null for a page without a site, such as a local file. */
-  ofCorrection(scene: Scene): CorrectionMemory | null;
-  /** Makes the shown algorithm the default for the site or for all sites. */
-  keepAlgorithm(scope: 'site' | 'everywhere'): void;
-}
 
 export interface CorrectionMemory {
   /** `can` or `cannot`: whether Lectern could recognise the corrected part on other pages. */
@@ -34,7 +25,7 @@ export interface CorrectionMemory {
 
 const siteIn = ({ page }: Scene) => siteOf(page.snapshot.url);
 
-export function createRemembering(place: ToolPlace, redraw: () => void): Remembering {
+export function createRemembering(place: ToolPlace, redraw: () => void) {
   const { memory, appearance, announce, whisper, setWork } = place;
   const ofCorrection = createCorrectionMemory(place, redraw);
   let isOpen = false;
@@ -57,6 +48,7 @@ export function createRemembering(place: ToolPlace, redraw: () => void): Remembe
     announce(message('saidRecalledUndone'));
   }
 
+  /** Makes the shown algorithm the default for the site or for all sites. */
   function keepAlgorithm(scope: 'site' | 'everywhere'): void {
     const scene = place.scene();
     if (!scene) return;
@@ -68,7 +60,8 @@ export function createRemembering(place: ToolPlace, redraw: () => void): Remembe
   }
 
   return {
-    menu() {
+    /** Returns the item that opens the choices for a site; empty for a page without a site, such as a local file. */
+    menu(): readonly MenuItem[] {
       const scene = place.scene();
       if (!scene || siteIn(scene) === '') return [];
       const run = () => {
@@ -77,9 +70,10 @@ export function createRemembering(place: ToolPlace, redraw: () => void): Remembe
       };
       return [{ id: 'remember', label: message('moreRemember'), icon: pin, run }];
     },
-    ofCorrection: (scene) => (siteIn(scene) === '' ? null : ofCorrection(scene)),
+    /** Returns whether the latest correction is remembered; null for a page without a site, such as a local file. */
+    ofCorrection: (scene: Scene) => (siteIn(scene) === '' ? null : ofCorrection(scene)),
     keepAlgorithm,
-    strip(scene) {
+    strip(scene: Scene) {
       const site = siteIn(scene);
       if (isOpen && site !== '') {
         const choices = siteChoices(scene, memory(), appearance());
