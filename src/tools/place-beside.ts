@@ -49,6 +49,14 @@ function roomFor(card: HTMLElement): { top: number; bottom: number } {
   return strips.top > clientHeight / 2 ? { top: 0, bottom: strips.top } : { top: strips.bottom, bottom: clientHeight };
 }
 
+/** Returns the style that gives an element this box. */
+export const pixels = ({ left, top, width, height }: DOMRect) => ({
+  left: `${left}px`,
+  top: `${top}px`,
+  width: `${width}px`,
+  height: `${height}px`,
+});
+
 const isIn = ({ top, bottom }: DOMRect, window: { top: number; bottom: number }) =>
   top >= window.top && bottom + DISTANCE <= window.bottom;
 

@@ -8,15 +8,15 @@ import { type LastWord, visibleBlocks } from '../../selection/trace.ts';
 import { shortened } from '../../shared/text.ts';
 import { labelOf } from '../algorithms.ts';
 import { textOfBlock } from '../pieces-of.ts';
+import { pixels } from '../place-beside.ts';
 import type { Scene } from '../scene.ts';
 import { CARD_ID } from './BlockCard.tsx';
 import { type Comparison, comparisonOf } from './comparison.ts';
-import type { WindowBox } from './live-boxes.ts';
 
 /** A block of the live page, drawn as a box. `row`: its index among the page's visible blocks. */
 export interface DrawnBlock extends PageBlock {
   readonly row: number;
-  readonly box: WindowBox;
+  readonly box: DOMRect;
   /** Accessible name, such as "Kept: the first words". */
   readonly label: string;
 }
@@ -36,7 +36,7 @@ interface PageLayerProps {
   /** `row` of the block from which the arrow keys move; -1 for none. */
   current: number;
   /** The part of the page under the pointer, while the user chooses which part contains the article; otherwise null. */
-  part: { box: WindowBox; words: string } | null;
+  part: { box: DOMRect; words: string } | null;
   isChoosing: boolean;
   commands: PageCommands;
   children: ComponentChildren;
@@ -65,7 +65,7 @@ export function PageLayer({ blocks, current, part, isChoosing, commands, childre
           key={row}
           type="button"
           class={`live-block ${isKept ? 'kept' : 'left'} ${differs ? 'differs' : ''}`}
-          style={styleOf(box)}
+          style={pixels(box)}
           data-row={row}
           aria-pressed={isKept}
           aria-label={label}
@@ -78,7 +78,7 @@ export function PageLayer({ blocks, current, part, isChoosing, commands, childre
       ))}
       {children}
       {part && (
-        <div class="live-part" style={styleOf(part.box)}>
+        <div class="live-part" style={pixels(part.box)}>
           <span>{part.words}</span>
         </div>
       )}
@@ -92,13 +92,6 @@ function dragging(drag: (by: number) => void) {
     if (pointerType === 'touch' && buttons > 0) drag(-movementY);
   };
 }
-
-const styleOf = ({ left, top, right, bottom }: WindowBox) => ({
-  left: `${left}px`,
-  top: `${top}px`,
-  width: `${right - left}px`,
-  height: `${bottom - top}px`,
-});
 
 /** Maximum length of the quoted text in a block's label (characters). */
 const LABEL_CHARACTERS = 60;

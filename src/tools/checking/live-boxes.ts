@@ -6,14 +6,6 @@ import type { Page } from '../../page/page.ts';
 import { boxOf, intact, localNameOf, nodeTypeOf, parentElementOf } from '../../platform/unclobbered.ts';
 import { addToList } from '../../shared/lists.ts';
 
-/** A rectangle in coordinates of the window (CSS pixels). */
-export interface WindowBox {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
 /**
  * Maximum number of text nodes that are measured at the start of a block (paragraph). Of the others, only the last one
  * is measured.
@@ -21,8 +13,8 @@ export interface WindowBox {
 const MOST_TEXTS = 60;
 
 /** Returns the rectangle around text nodes; null if none of them takes up space on the page. */
-function boxOfTexts(texts: readonly Node[]): WindowBox | null {
-  let box: WindowBox | null = null;
+function boxOfTexts(texts: readonly Node[]): DOMRect | null {
+  let box: DOMRect | null = null;
   const ends = texts.length > MOST_TEXTS ? [...texts.slice(0, MOST_TEXTS), ...texts.slice(-1)] : texts;
   for (const text of ends) box = around(box, rectOf(text));
   const [first] = texts;
@@ -35,31 +27,30 @@ function rectOf(text: Node): DOMRect {
   return range.getBoundingClientRect();
 }
 
-function around(box: WindowBox | null, { left, top, right, bottom }: WindowBox): WindowBox | null {
-  if (right <= left || bottom <= top) return box;
-  if (!box) return { left, top, right, bottom };
-  return {
-    left: Math.min(box.left, left),
-    top: Math.min(box.top, top),
-    right: Math.max(box.right, right),
-    bottom: Math.max(box.bottom, bottom),
-  };
+function around(box: DOMRect | null, more: DOMRect): DOMRect | null {
+  if (more.width <= 0 || more.height <= 0) return box;
+  if (!box) return more;
+  const [left, top] = [Math.min(box.left, more.left), Math.min(box.top, more.top)];
+  return boxBetween(left, top, Math.max(box.right, more.right), Math.max(box.bottom, more.bottom));
 }
 
+const boxBetween = (left: number, top: number, right: number, bottom: number) =>
+  new DOMRect(left, top, right - left, bottom - top);
+
 /** Converts a box from the coordinates of the node's frame to those of the window, and clips it to the frame. */
-function inWindow(box: WindowBox, node: Node): WindowBox | null {
+function inWindow(box: DOMRect, node: Node): DOMRect | null {
   const frame = frameOf(node);
   if (!frame) return box;
   const { left, top, right, bottom } = boxOf(frame);
   const { clientLeft, clientTop } = intact(frame);
   const [x, y] = [left + clientLeft, top + clientTop];
-  const moved = {
-    left: Math.max(box.left + x, left),
-    top: Math.max(box.top + y, top),
-    right: Math.min(box.right + x, right),
-    bottom: Math.min(box.bottom + y, bottom),
-  };
-  return moved.right > moved.left && moved.bottom > moved.top ? inWindow(moved, frame) : null;
+  const moved = boxBetween(
+    Math.max(box.left + x, left),
+    Math.max(box.top + y, top),
+    Math.min(box.right + x, right),
+    Math.min(box.bottom + y, bottom),
+  );
+  return moved.width > 0 && moved.height > 0 ? inWindow(moved, frame) : null;
 }
 
 /** Returns the same-origin frame around a node's document; null for the page itself. */
@@ -108,7 +99,7 @@ const SAME = 2;
  */
 export function partsAround(page: Page, text: number, nodeOf: NodeOf): readonly number[] {
   const parts: number[] = [];
-  let inner: WindowBox | null = null;
+  let inner: DOMRect | null = null;
   for (let id = page.snapshot.blocks.container[page.blockOf(text)] ?? -1; id >= 0; id = page.parentOf(id)) {
     const box = boxOfPart(id, nodeOf);
     if (!box || (inner && isSame(box, inner))) continue;
@@ -118,33 +109,18 @@ export function partsAround(page: Page, text: number, nodeOf: NodeOf): readonly 
   return parts;
 }
 
-export function boxOfPart(element: number, nodeOf: NodeOf): WindowBox | null {
+export function boxOfPart(element: number, nodeOf: NodeOf): DOMRect | null {
   const live = nodeOf(element);
   if (!(live instanceof Element && intact(live).isConnected)) return null;
   const box = around(null, boxOf(live));
   return box && inWindow(box, live);
 }
 
-function isSame(a: WindowBox, b: WindowBox): boolean {
-  const differs = (side: keyof WindowBox) => Math.abs(a[side] - b[side]) > SAME;
-  return !differs('left') && !differs('top') && !differs('right') && !differs('bottom');
-}
+const isSame = (a: DOMRect, b: DOMRect) =>
+  (['left', 'top', 'right', 'bottom'] as const).every((side) => Math.abs(a[side] - b[side]) <= SAME);
 
 export function countBlocks(page: Page, element: number, textsOf: readonly (readonly number[])[]): number {
   return textsOf.filter((texts) => page.holds(element, texts[0] ?? -1)).length;
-}
-
-interface Sighting {
-  /** Index among the page's visible blocks, in page order. */
-  readonly row: number;
-  readonly box: WindowBox;
-}
-
-export interface Sightings {
-  /** Returns the blocks in the window, in page order. */
-  now(): readonly Sighting[];
-  boxOf(row: number): WindowBox | null;
-  stop(): void;
 }
 
 /** Number of elements passed to the observer in one step; in between, the browser can respond to the user. */
@@ -152,13 +128,15 @@ const AT_ONCE = 1000;
 /** Margin around the window in which blocks are tracked, so that they are tinted before they scroll into view. */
 const MARGIN = '200px 0px';
 
+export type Sightings = ReturnType<typeof watchSightings>;
+
 /** Tracks which blocks are in the window. `onChange`: called when they change, or when their boxes may have moved. */
 export function watchSightings(
   page: Page,
   textsOf: readonly (readonly number[])[],
-  nodeOf: (id: number) => Node | undefined,
+  nodeOf: NodeOf,
   { document, onChange, signal }: { document: Document; onChange(): void; signal: AbortSignal },
-): Sightings {
+) {
   const lifetime = new AbortController();
   const rowsOf = new Map<Element, number[]>();
   const inView = new Set<Element>();
@@ -196,7 +174,8 @@ export function watchSightings(
   signal.addEventListener('abort', stop, { signal: lifetime.signal });
 
   return {
-    now() {
+    /** Returns the blocks in the window, in page order. `row`: index among the page's visible blocks. */
+    now(): readonly { readonly row: number; readonly box: DOMRect }[] {
       const rows = [...inView].flatMap((holder) => rowsOf.get(holder) ?? []).sort((a, b) => a - b);
       return rows.flatMap((row) => {
         const box = measure(row);
@@ -212,7 +191,7 @@ export function watchSightings(
  * Returns the nearest element around a block that has a box. An element without one (`display: contents`) cannot be
  * observed.
  */
-function holderOf(page: Page, texts: readonly number[], nodeOf: (id: number) => Node | undefined): Element | null {
+function holderOf(page: Page, texts: readonly number[], nodeOf: NodeOf): Element | null {
   const first = texts[0] ?? -1;
   const container = page.snapshot.blocks.container[page.blockOf(first)] ?? -1;
   for (let id = container; id >= 0; id = page.parentOf(id)) {

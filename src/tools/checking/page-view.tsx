@@ -5,15 +5,7 @@ import type { Page } from '../../page/page.ts';
 import { counted, message } from '../../platform/wording/message.ts';
 import { decide, type ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
-import {
-  boxOfPart,
-  countBlocks,
-  partsAround,
-  type Sightings,
-  scrollerAround,
-  type WindowBox,
-  watchSightings,
-} from './live-boxes.ts';
+import { boxOfPart, countBlocks, partsAround, type Sightings, scrollerAround, watchSightings } from './live-boxes.ts';
 import {
   blockLabel,
   type DrawnBlock,
@@ -245,7 +237,7 @@ function elementOf({ page }: Scene, { pointed, level }: Open, nodeOf: ToolPlace[
   return parts[Math.min(level, parts.length - 1)] ?? null;
 }
 
-function partOf(scene: Scene, state: Open, nodeOf: ToolPlace['nodeOf']): { box: WindowBox; words: string } | null {
+function partOf(scene: Scene, state: Open, nodeOf: ToolPlace['nodeOf']): { box: DOMRect; words: string } | null {
   const element = elementOf(scene, state, nodeOf);
   const box = element === null ? null : boxOfPart(element, nodeOf);
   if (element === null || !box) return null;

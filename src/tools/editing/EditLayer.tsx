@@ -6,6 +6,7 @@ import type { ArticleMetadata } from '../../article/types.ts';
 import { counted, inOurLanguage, message } from '../../platform/wording/message.ts';
 import { Icon } from '../../reader/components/Icon.tsx';
 import * as icons from '../../reader/components/icons.ts';
+import { pixels } from '../place-beside.ts';
 import type { Scene } from '../scene.ts';
 import { fieldOf, hasMenu, headPart, kindOf } from './blocks.ts';
 import type { PointedTarget } from './cursor.ts';
@@ -130,24 +131,14 @@ function Tool({ icon, name, run }: { icon: string; name: string; run(event: Mous
   return <EditButton tabIndex={-1} icon={icon} name={name} title={name} onClick={run} />;
 }
 
-/** A rectangle (CSS pixels) relative to the start of the dialog's content, so that it scrolls with the text. */
-interface Box {
-  top: number;
-  left: number;
-  width: number;
-  height: number;
-}
-
-function boxOf(element: Element, dialog: HTMLElement): Box {
+/** Returns the box of a frame around an element, from the start of the dialog's content: it scrolls with the text. */
+function boxOf(element: Element, dialog: HTMLElement): DOMRect {
   const rect = element.getBoundingClientRect();
   const origin = dialog.getBoundingClientRect();
-  return {
-    top: rect.top - origin.top + dialog.scrollTop - ROOM,
-    // `clientLeft` is the width of the scroll bar if it is on the left, as in right-to-left text.
-    left: rect.left - origin.left - dialog.clientLeft - ROOM,
-    width: rect.width + 2 * ROOM,
-    height: rect.height + 2 * ROOM,
-  };
+  // `clientLeft` is the width of the scroll bar if it is on the left, as in right-to-left text.
+  const left = rect.left - origin.left - dialog.clientLeft - ROOM;
+  const top = rect.top - origin.top + dialog.scrollTop - ROOM;
+  return new DOMRect(left, top, rect.width + 2 * ROOM, rect.height + 2 * ROOM);
 }
 
 /** Returns the element; for a table or formula, its scroll box, because a wide one is only partly visible. */
@@ -156,13 +147,6 @@ function scrollBoxOf(element: HTMLElement): Element {
     ? (element.parentElement as Element)
     : element;
 }
-
-const pixels = ({ top, left, width, height }: Box) => ({
-  top: `${top}px`,
-  left: `${left}px`,
-  width: `${width}px`,
-  height: `${height}px`,
-});
 
 function below(rect: DOMRect, dialog: HTMLElement) {
   const origin = dialog.getBoundingClientRect();
@@ -173,7 +157,7 @@ function below(rect: DOMRect, dialog: HTMLElement) {
 
 interface HeadFieldProps {
   field: EditableField;
-  box: { top: number; left: number; width: number };
+  box: DOMRect;
   /** The element (headline, author or date) that the field replaces; null if the article does not have it yet. */
   like: HTMLElement | null;
   metadata: ArticleMetadata;
