@@ -11,7 +11,7 @@ import { CheckStrip } from './CheckStrip.tsx';
 import { Cards, createPointing } from './cards.tsx';
 import { comparisonOf } from './comparison.ts';
 import { Course } from './course.ts';
-import { textsOfBlocks } from './PageLayer.tsx';
+import { textsOfBlocks } from './page-blocks.ts';
 import { PageView } from './page-view.tsx';
 import { DifferenceWalk, markCurrent } from './walk.ts';
 

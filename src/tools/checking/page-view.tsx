@@ -1,21 +1,14 @@
 /** Shows which blocks (paragraphs) of the live page are kept, by drawing a box over each. Does not change the page. */
 import type { ComponentChild } from 'preact';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Page } from '../../page/page.ts';
 import { counted, message } from '../../platform/wording/message.ts';
 import { decide, type ToolPlace } from '../place.ts';
+import { pixels } from '../place-beside.ts';
 import type { Scene } from '../scene.ts';
+import { CARD_ID } from './BlockCard.tsx';
 import { boxOfPart, countBlocks, partsAround, type Sightings, scrollerAround, watchSightings } from './live-boxes.ts';
-import {
-  blockLabel,
-  type DrawnBlock,
-  headOf,
-  type PageBlock,
-  type PageCommands,
-  PageLayer,
-  pageBlocks,
-  textsOfBlocks,
-} from './PageLayer.tsx';
+import { blockLabel, headOf, pageBlocks, textsOfBlocks } from './page-blocks.ts';
 
 interface Around {
   /** Opens the card of a block that the user pressed (`isPress`) or reached with the arrow keys. */
@@ -49,14 +42,14 @@ const PAGE = 0.85;
 /** Height at the bottom of the window that the controls cover (CSS pixels). */
 const FOOT = 120;
 
-export class PageView implements PageCommands {
+export class PageView {
   private readonly view: Window;
   private state: Open | null = null;
-  private drawAgain = () => {};
+  drawAgain = () => {};
 
   constructor(
-    private readonly place: ToolPlace,
-    private readonly around: Around,
+    readonly place: ToolPlace,
+    readonly around: Around,
   ) {
     this.view = place.dialog.ownerDocument.defaultView as Window;
   }
@@ -72,22 +65,8 @@ export class PageView implements PageCommands {
   }
 
   layer(scene: Scene): ComponentChild {
-    return this.state && <this.Layer scene={scene} />;
+    return this.state && <PageLayer view={this} scene={scene} state={this.state} />;
   }
-
-  private Layer = ({ scene }: { scene: Scene }) => {
-    const [, setDrawn] = useState(0);
-    useLayoutEffect(() => {
-      this.drawAgain = () => setDrawn((drawn) => drawn + 1);
-    }, []);
-    return (
-      this.state && (
-        <PageLayer {...propsOf(this.place, scene, this.state)} commands={this}>
-          {this.around.card(scene)}
-        </PageLayer>
-      )
-    );
-  };
 
   private begin(scene: Scene): void {
     const { place } = this;
@@ -132,6 +111,7 @@ export class PageView implements PageCommands {
       this.around.ask(scene, row, true);
     });
 
+  /** Called when the pointer or the keyboard focus moves to a block. */
   point = (row: number): void =>
     this.withScene((_scene, state) => {
       if (state.pointed !== row && state.level !== null) state.level = 0;
@@ -171,6 +151,7 @@ export class PageView implements PageCommands {
       act();
     });
 
+  /** Scrolls the live page by a distance (CSS pixels). */
   scroll = (by: number): void =>
     this.withScene(({ page }, { pointed, sightings }) => {
       const seen = sightings.now();
@@ -213,21 +194,75 @@ export class PageView implements PageCommands {
   }
 }
 
-function propsOf({ nodeOf }: ToolPlace, scene: Scene, state: Open) {
-  const blocks = state.inHead ? pageBlocks(scene, state.inHead) : NO_BLOCKS;
-  const drawn = state.sightings.now().flatMap(({ row, box }): DrawnBlock[] => {
-    const block = blocks[row];
-    return block ? [{ ...block, row, box, label: blockLabel(scene, block) }] : [];
-  });
-  return {
-    blocks: drawn,
-    current: state.current,
-    part: partOf(scene, state, nodeOf),
-    isChoosing: state.level !== null,
-  };
+interface PageLayerProps {
+  view: PageView;
+  scene: Scene;
+  state: Open;
 }
 
-const NO_BLOCKS: readonly PageBlock[] = [];
+/** Draws a box over each block of the live page that is in the window. */
+function PageLayer({ view, scene, state }: PageLayerProps) {
+  const [, setDrawn] = useState(0);
+  const layer = useRef<HTMLElement>(null);
+  const { current, sightings, level, inHead } = state;
+  const seen = sightings.now();
+  const blocks = inHead && pageBlocks(scene, inHead);
+  const part = partOf(scene, state, view.place.nodeOf);
+  useLayoutEffect(() => {
+    view.drawAgain = () => setDrawn((drawn) => drawn + 1);
+    layer.current?.focus({ preventScroll: true });
+  }, []);
+  useLayoutEffect(() => {
+    const at = layer.current?.querySelector<HTMLElement>(`[data-row="${current}"]`);
+    if (current >= 0 && at && at.getRootNode() instanceof ShadowRoot) at.focus({ preventScroll: true });
+  }, [current, blocks !== null && seen.some(({ row }) => row === current)]);
+  return (
+    <section
+      class={level === null ? 'live-page' : 'live-page choosing'}
+      aria-label={message('xrayTitle')}
+      tabIndex={-1}
+      ref={layer}
+      onKeyDown={view.key}
+      onWheel={view.wheel}
+      onPointerMove={dragging(view.scroll)}
+    >
+      {seen.map(({ row, box }) => {
+        const block = blocks?.[row];
+        return (
+          block && (
+            <button
+              key={row}
+              type="button"
+              class={`live-block ${block.isKept ? 'kept' : 'left'} ${block.differs ? 'differs' : ''}`}
+              style={pixels(box)}
+              data-row={row}
+              aria-pressed={block.isKept}
+              aria-label={blockLabel(scene, block)}
+              aria-describedby={CARD_ID}
+              tabIndex={row === current ? 0 : -1}
+              onPointerEnter={() => view.point(row)}
+              onFocus={() => view.point(row)}
+              onClick={() => view.press(row)}
+            />
+          )
+        );
+      })}
+      {view.around.card(scene)}
+      {part && (
+        <div class="live-part" style={pixels(part.box)}>
+          <span>{part.words}</span>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Scrolls the live page when the user drags on a touch screen, because the reader over it receives all touches. */
+function dragging(drag: (by: number) => void) {
+  return ({ pointerType, movementY, buttons }: PointerEvent) => {
+    if (pointerType === 'touch' && buttons > 0) drag(-movementY);
+  };
+}
 
 /** Returns the element that a click would choose as the part with the article; null while the user chooses blocks. */
 function elementOf({ page }: Scene, { pointed, level }: Open, nodeOf: ToolPlace['nodeOf']): number | null {

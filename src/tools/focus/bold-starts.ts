@@ -60,6 +60,7 @@ export function createBoldStarts(dialog: HTMLElement, signal: AbortSignal): (lan
 
   signal.addEventListener('abort', end);
   return (next) => {
+    if (next === language) return;
     language = next;
     begin();
   };

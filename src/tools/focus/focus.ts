@@ -3,7 +3,6 @@
 import { counted, message } from '../../platform/wording/message.ts';
 import { adoptSheet } from '../../reader/styles/adopt-sheet.ts';
 import type { Aid, ToolPlace } from '../place.ts';
-import type { Scene } from '../scene.ts';
 import { createBoldStarts } from './bold-starts.ts';
 import focusCss from './focus.css?inline';
 import { arrowOf, COUNTS, type Count, LineFocus } from './line-focus.ts';
@@ -12,17 +11,11 @@ export function createFocus(place: ToolPlace): Aid {
   const { dialog, signal, announce } = place;
   const lines = new LineFocus(dialog, signal);
   const showStarts = createBoldStarts(dialog, signal);
-  let language: string | null = null;
   adoptSheet(dialog.getRootNode() as ShadowRoot, focusCss);
 
   function show(count: Count): void {
     lines.show(count);
     announce(count === 0 ? message('focusOff') : counted('focusLines', count));
-  }
-
-  /** Returns the language for bold beginnings of words; null if they are off. */
-  function wanted({ article }: Scene): string | null {
-    return place.appearance().boldStarts ? article.metadata.language : null;
   }
 
   return {
@@ -36,11 +29,9 @@ export function createFocus(place: ToolPlace): Aid {
       show(0);
       return true;
     },
-    drawn(scene) {
+    drawn({ article }) {
       lines.measureAnew();
-      const next = wanted(scene);
-      if (next !== language) showStarts(next);
-      language = next;
+      showStarts(place.appearance().boldStarts ? article.metadata.language : null);
     },
   };
 }

@@ -21,7 +21,7 @@ type Leader = { by: 'keys' } | { by: 'pointer'; x: number; y: number } | { by: '
 export class LineFocus {
   count: Count = 0;
   readonly #dialog: HTMLElement;
-  readonly #bands: Bands;
+  readonly #bands: HTMLElement;
   readonly #sizes = new ResizeObserver(() => this.measureAnew());
   /** Vertical position of the current line (px from the start of the scrolled content). */
   #at = 0;
@@ -35,7 +35,7 @@ export class LineFocus {
 
   constructor(dialog: HTMLElement, signal: AbortSignal) {
     this.#dialog = dialog;
-    this.#bands = new Bands(dialog);
+    this.#bands = createBands(dialog);
     dialog.addEventListener('scrollend', () => (this.#target = null), { passive: true, signal });
     dialog.addEventListener('scroll', () => this.count > 0 && this.#onScroll(), { passive: true, signal });
     dialog.addEventListener('pointermove', (event) => this.count > 0 && this.#onMove(event), { passive: true, signal });
@@ -73,7 +73,7 @@ export class LineFocus {
   }
 
   #begin(): void {
-    this.#bands.show();
+    this.#dialog.append(this.#bands);
     const page = this.#dialog.querySelector('.page');
     if (page) this.#sizes.observe(page);
     this.#leader = { by: 'keys' };
@@ -82,7 +82,7 @@ export class LineFocus {
   }
 
   #end(): void {
-    this.#bands.hide();
+    this.#bands.remove();
     this.#sizes.disconnect();
   }
 
@@ -102,7 +102,16 @@ export class LineFocus {
     const line = lines[index];
     if (!clear || !line) return;
     this.#at = middleOf(line);
-    this.#bands.leave(clear);
+    this.#leave(clear);
+  }
+
+  /** Dims all but these lines. */
+  #leave({ top, bottom }: LineBox): void {
+    const height = this.#dialog.querySelector<HTMLElement>('.surface')?.offsetHeight ?? this.#dialog.scrollHeight;
+    const [above, below] = this.#bands.children as HTMLCollectionOf<HTMLElement>;
+    above?.style.setProperty('height', `${Math.max(0, top - AIR)}px`);
+    below?.style.setProperty('top', `${bottom + AIR}px`);
+    below?.style.setProperty('height', `${Math.max(0, height - bottom - AIR)}px`);
   }
 
   #lookAt(part: number): void {
@@ -161,38 +170,13 @@ export class LineFocus {
 
 const middleOf = ({ top, bottom }: LineBox) => (top + bottom) / 2;
 
-/** The two bands that dim the text above and below the clear lines. */
-class Bands {
-  readonly #dialog: HTMLElement;
-  readonly #layer: HTMLElement;
-  readonly #above: HTMLElement;
-  readonly #below: HTMLElement;
-
-  constructor(dialog: HTMLElement) {
-    const { ownerDocument } = dialog;
-    this.#dialog = dialog;
-    this.#layer = ownerDocument.createElement('div');
-    this.#above = ownerDocument.createElement('div');
-    this.#below = ownerDocument.createElement('div');
-    this.#layer.className = 'line-focus';
-    this.#layer.ariaHidden = 'true';
-    this.#layer.append(this.#above, this.#below);
-  }
-
-  show(): void {
-    this.#dialog.append(this.#layer);
-  }
-
-  hide(): void {
-    this.#layer.remove();
-  }
-
-  leave({ top, bottom }: LineBox): void {
-    const height = this.#dialog.querySelector<HTMLElement>('.surface')?.offsetHeight ?? this.#dialog.scrollHeight;
-    this.#above.style.height = `${Math.max(0, top - AIR)}px`;
-    this.#below.style.top = `${bottom + AIR}px`;
-    this.#below.style.height = `${Math.max(0, height - bottom - AIR)}px`;
-  }
+/** Creates the two bands that dim the text above and below the clear lines. */
+function createBands({ ownerDocument }: HTMLElement): HTMLElement {
+  const layer = ownerDocument.createElement('div');
+  layer.className = 'line-focus';
+  layer.ariaHidden = 'true';
+  layer.append(ownerDocument.createElement('div'), ownerDocument.createElement('div'));
+  return layer;
 }
 
 /** Returns the direction of an arrow key; null if a control has the focus, because controls use the arrow keys too. */

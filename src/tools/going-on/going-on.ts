@@ -80,9 +80,8 @@ function placeNow(dialog: HTMLElement, address: string): KeptPlace | null {
   if (scrollTop <= AT_EDGE || scrollTop + clientHeight >= scrollHeight - AT_EDGE) return null;
   const found = placeOf(dialog);
   const block = found && dialog.querySelector(`[data-node="${found.node}"]`);
-  const article = dialog.querySelector('.article');
-  if (!block || !article) return null;
-  const text = articleText(article);
+  const text = articleText(dialog);
+  if (!block || !text) return null;
   const first = text.nodes.find((node) => block.contains(node));
   const start = first ? text.offsetOf(first, 0) : null;
   const span = start === null ? null : trimmed(text.text, { start, end: start + PLACE_QUOTE });
@@ -92,10 +91,8 @@ function placeNow(dialog: HTMLElement, address: string): KeptPlace | null {
 /** Returns the block with the stored words, which were at the top of the view; null if they are not found. */
 function blockWith(dialog: HTMLElement, kept: KeptPlace): HTMLElement | null {
   wantWhole(dialog);
-  const article = dialog.querySelector('.article');
-  if (!article) return null;
-  const text = articleText(article);
-  const span = findAnchor(text.text, kept);
+  const text = articleText(dialog);
+  const span = text && findAnchor(text.text, kept);
   const [part] = span ? text.partsOf(span) : [];
   return part?.node.parentElement?.closest<HTMLElement>('[data-node]') ?? null;
 }

@@ -9,8 +9,10 @@ const NOT_TEXT = '[data-ours], .piece-copy, button, math, svg, style, script';
 
 export type ArticleText = TextIndex<Text>;
 
-export function articleText(article: Element): ArticleText {
-  return indexText(piecesOf(article));
+/** Returns the text of the article on the screen; null while there is none. */
+export function articleText(dialog: HTMLElement): ArticleText | null {
+  const article = dialog.querySelector('.article');
+  return article && indexText(piecesOf(article));
 }
 
 const BLOCKS = [...APART].join();

@@ -13,7 +13,7 @@ import {
 } from '../../store/highlights/types.ts';
 import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
-import { rangesOf, spanOf } from './article-text.ts';
+import { articleText, rangesOf, spanOf } from './article-text.ts';
 import type { PageHighlights } from './page-highlights.ts';
 import type { Painting } from './painting.ts';
 
@@ -60,9 +60,8 @@ export class Desk {
   }
 
   private rangesOf(id: string): readonly Range[] {
-    const { painting } = this.parts;
-    const span = painting.placed.find(({ highlight }) => highlight.id === id)?.span;
-    const text = painting.text();
+    const span = this.parts.painting.placed.find(({ highlight }) => highlight.id === id)?.span;
+    const text = articleText(this.place.dialog);
     return text && span ? rangesOf(text.partsOf(span)) : [];
   }
 
@@ -85,7 +84,7 @@ export class Desk {
     const { dialog, announce } = this.place;
     const selected = selectedText(dialog);
     if (!selected) return false;
-    const text = this.parts.painting.text();
+    const text = articleText(dialog);
     const selection = text && spanOf(text, selected.range);
     const span = selection && wholeWords(text.text, selection);
     if (!text || !span) announce(message('highlightNothing'));

@@ -59,23 +59,18 @@ export class Painting {
     });
   }
 
-  text(): ArticleText | null {
-    const article = this.options.dialog.querySelector('.article');
-    return article && articleText(article);
-  }
-
   markerOf(id: string): HTMLElement | null {
     return this.markers.find(({ dataset }) => dataset.highlight === id) ?? null;
   }
 
   /** Finds and paints the highlights immediately, without a delay. */
   now(): void {
-    const { signal, highlights, painted } = this.options;
+    const { dialog, signal, highlights, painted } = this.options;
     // The text of a note is stored when the reader closes.
     if (signal.aborted) return;
     this.watch();
     const all = highlights();
-    const index = all.length > 0 ? this.text() : null;
+    const index = all.length > 0 ? articleText(dialog) : null;
     if (!index) {
       if (this.placed.length > 0) this.clear();
       [this.placed, this.known] = [[], null];
