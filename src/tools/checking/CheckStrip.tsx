@@ -11,7 +11,7 @@ import { StripButton } from '../strips.tsx';
 import { type Check, NO_WORK } from '../types.ts';
 import { type Comparison, comparisonOf } from './comparison.ts';
 import type { Course } from './course.ts';
-import { describeDifferences, describeKinds, wordsOf } from './differences.ts';
+import { changeBy, describeDifferences, describeKinds } from './differences.ts';
 import type { PageView } from './page-view.tsx';
 import type { DifferenceWalk } from './walk.ts';
 
@@ -125,8 +125,7 @@ function Partner({ place, scene: { shown }, course }: CheckStripProps) {
 
 /** Describes how many words the other algorithm's article adds and lacks, such as "+120 words, −3". */
 function changeIn({ differences }: Comparison): string {
-  if (differences.length === 0) return message('compareNone');
-  return changeWords({ more: wordsOf(differences, 'second'), fewer: wordsOf(differences, 'first') });
+  return differences.length === 0 ? message('compareNone') : changeWords(changeBy(differences));
 }
 
 type PositionProps = Pick<Comparison, 'differences'> & { current: number; partner: string };

@@ -4,20 +4,17 @@
  */
 import type { Correction } from '../../article/corrections/types.ts';
 import type { Probability } from '../../engine/types.ts';
-import type { Page } from '../../page/page.ts';
 import { entryLevels, marksAt } from '../../selection/opinions/agreement.ts';
 import type { EntryLevels, Shown } from '../../selection/opinions/types.ts';
 import { probabilitiesOf, votesOf } from '../../selection/opinions/votes.ts';
 import { getOrMake } from '../../shared/memoised.ts';
-import { type AlgorithmResult, type Memory, remembered, type ShownResult, shownOf } from '../scene.ts';
+import { type AlgorithmResult, type Memory, remembered, type Scene, type ShownResult, shownOf } from '../scene.ts';
 
-export interface AgreementWish {
-  readonly page: Page;
+interface AgreementWish extends Pick<Scene, 'page' | 'opinions'> {
   /** The result of the shown algorithm, without corrections. */
   readonly shown: ShownResult;
   /** Probabilities that a block is article text, from the shown algorithm; empty until they are known. */
   readonly probabilities: readonly Probability[];
-  readonly opinions: readonly AlgorithmResult[];
   /** Level from 0 (strict) to 1 (generous). */
   readonly level: number;
   /** The user's corrections, which take precedence. */

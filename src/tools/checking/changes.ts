@@ -10,7 +10,7 @@ import { labelOf } from '../algorithms.ts';
 import type { ToolPlace } from '../place.ts';
 import type { AlgorithmResult, Scene } from '../scene.ts';
 import { differencesBetween } from './comparison.ts';
-import { wordsOf } from './differences.ts';
+import { changeBy } from './differences.ts';
 
 /** Longest time to count in one task (ms), about one frame. The rest is counted in later tasks. */
 const FEW = 12;
@@ -75,6 +75,5 @@ function changesOf(scene: Scene): { found: Record<string, AlgorithmChange>; areA
 }
 
 function changeOf(scene: Scene, opinion: AlgorithmResult): AlgorithmChange {
-  const differences = differencesBetween(scene, opinion);
-  return { more: wordsOf(differences, 'second'), fewer: wordsOf(differences, 'first') };
+  return changeBy(differencesBetween(scene, opinion));
 }

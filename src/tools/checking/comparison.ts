@@ -2,10 +2,10 @@
  * Merges a second algorithm's article into the shown one, and marks each part that only one of the two articles has, both
  * visibly and for screen readers.
  */
-import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { decide } from '../../article/corrections/corrector.ts';
 import type { Correction } from '../../article/corrections/types.ts';
-import { element } from '../../article/structure/hast.ts';
+import { contentOf, element, isElement, replaceChildren, withChildren } from '../../article/structure/hast.ts';
 import type { Article, ArticleMetadata } from '../../article/types.ts';
 import type { Page } from '../../page/page.ts';
 import { language, message } from '../../platform/wording/message.ts';
@@ -148,9 +148,9 @@ const WITHOUT_LINES: ReadonlySet<string> = new Set('ul ol dl table thead tbody t
  * block) and `dataDiff` (the index of the difference). A line above the first block of each difference names the
  * algorithm that keeps it. Unchanged nodes are not copied.
  */
-export function markDifferences({ children, ...root }: Root, places: Places, labels: Labels): Root {
+export function markDifferences(tree: Root, places: Places, labels: Labels): Root {
   const marker = new Marker(places, labels);
-  return { ...root, children: marker.childrenOf(children as ElementContent[], true) as RootContent[] };
+  return { ...tree, children: marker.childrenOf(contentOf(tree), true) };
 }
 
 class Marker {
@@ -162,25 +162,23 @@ class Marker {
   ) {}
 
   childrenOf(children: readonly ElementContent[], takesLines: boolean): ElementContent[] {
-    return children.flatMap((child) => {
-      if (child.type !== 'element') return [child];
+    return replaceChildren(children, (child) => {
+      if (!isElement(child)) return child;
       const index = holdsBlock(child) ? undefined : this.indexOf(child);
-      if (index !== undefined) return this.marked(child, index, takesLines);
-      return [child.children.length === 0 ? child : this.withChildren(child)];
+      return index === undefined ? this.markedInside(child) : this.marked(child, index, takesLines);
     });
   }
 
-  private withChildren(element: Element): Element {
-    const children = this.childrenOf(element.children as ElementContent[], !WITHOUT_LINES.has(element.tagName));
+  private markedInside(element: Element): Element {
+    const children = this.childrenOf(element.children, !WITHOUT_LINES.has(element.tagName));
     const own = this.indexOf(element);
-    const isSame = children.every((child, index) => child === element.children[index]);
     // In a list item with a nested list, only the item's own words before the list are marked.
-    if (own !== undefined && hasOwnText(element)) return { ...element, children: this.withOwnText(children, own) };
-    return isSame && children.length === element.children.length ? element : { ...element, children };
+    const isOwn = own !== undefined && hasOwnText(element);
+    return withChildren(element, isOwn ? this.withOwnText(children, own) : children);
   }
 
   private withOwnText(children: readonly ElementContent[], index: number): ElementContent[] {
-    const end = children.findIndex((child) => child.type === 'element' && (isBlock(child) || holdsBlock(child)));
+    const end = children.findIndex((child) => isElement(child) && (isBlock(child) || holdsBlock(child)));
     const words = children.slice(0, end < 0 ? children.length : end);
     return [...this.label(index), element('span', this.propertiesOf(index), words), ...children.slice(words.length)];
   }
@@ -216,12 +214,12 @@ class Marker {
 const isBlock = ({ properties }: Element) => properties.dataNode !== undefined || properties.dataObject !== undefined;
 
 function holdsBlock({ children }: Element): boolean {
-  return children.some((child) => child.type === 'element' && (isBlock(child) || holdsBlock(child)));
+  return children.some((child) => isElement(child) && (isBlock(child) || holdsBlock(child)));
 }
 
 const hasOwnText = ({ children }: Element) =>
   children.some(
     (child) =>
       (child.type === 'text' && child.value.trim() !== '') ||
-      (child.type === 'element' && !isBlock(child) && !holdsBlock(child) && child.tagName !== 'br'),
+      (isElement(child) && !isBlock(child) && !holdsBlock(child) && child.tagName !== 'br'),
   );

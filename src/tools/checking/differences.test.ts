@@ -6,13 +6,13 @@ import type { Mark } from '../../algorithms/types.ts';
 import { createPage } from '../../page/page.ts';
 import { textsOf } from '../../page/texts.ts';
 import {
+  changeBy,
   type Difference,
   describeDifferences,
   differencesOf,
   type Kept,
   kindsOf,
   type Side,
-  wordsOf,
 } from './differences.ts';
 
 const WORDS = ['One block of four', 'Another with five words here', 'Three words each'];
@@ -92,7 +92,7 @@ describe('differencesOf', () => {
     const all = differencesOf(page, kept([]), kept(texts));
     expect(describeDifferences(all)).toBe('+2 headings, +6 paragraphs, +1 list item, +1 caption');
     expect(sum(all, 'second')).toBe(10);
-    expect(wordsOf(all, 'first')).toBe(0);
+    expect(changeBy(all).fewer).toBe(0);
     expect(describeDifferences(differencesOf(page, kept(texts), kept(texts.slice(2))))).toBe('−1 heading');
     expect(describeDifferences(differencesOf(page, kept(texts.slice(0, 2)), kept(texts.slice(2, 4))))).toBe(
       '+1 paragraph, −1 heading',

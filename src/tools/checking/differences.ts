@@ -7,6 +7,7 @@ import type { KeptText } from '../../engine/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
 import { type CountedKey, counted, listed, message } from '../../platform/wording/message.ts';
+import type { AlgorithmChange } from '../../reader/port.ts';
 import { visibleBlocks } from '../../selection/trace.ts';
 import { countWords } from '../../shared/count-words.ts';
 import { countEach } from '../../shared/lists.ts';
@@ -174,8 +175,11 @@ export function describeKinds({ kinds }: Difference): string {
   return listed([...kinds].map(([kind, count]) => counted(NAMES[kind], count)));
 }
 
-export function wordsOf(differences: readonly Difference[], side: Side): number {
-  return differences.reduce((sum, difference) => (difference.side === side ? sum + difference.words : sum), 0);
+/** Returns how many words the second article adds and lacks. */
+export function changeBy(differences: readonly Difference[]): AlgorithmChange {
+  const wordsOf = (side: Side) =>
+    differences.reduce((sum, difference) => (difference.side === side ? sum + difference.words : sum), 0);
+  return { more: wordsOf('second'), fewer: wordsOf('first') };
 }
 
 export function kindsOf(differences: readonly Difference[], side: Side): ReadonlyMap<Kind, number> {

@@ -1,5 +1,5 @@
-import type { ElementContent, Root } from 'hast';
-import { contentOf, isElement } from '../../article/structure/hast.ts';
+import type { Root } from 'hast';
+import { contentOf, elementsIn } from '../../article/structure/hast.ts';
 import type { KeptText } from '../../engine/types.ts';
 import type { Page } from '../../page/page.ts';
 import type { NodeRange } from '../../selection/types.ts';
@@ -54,20 +54,12 @@ interface Outline {
 
 /** Returns the ids in the article's tree. `tree`: the whole article; the screen may show only a part of it. */
 const outlineOf = weaklyMemoised((tree: Root): Outline => {
-  const places = new Set<number>();
-  const objects = new Set<number>();
-  const walk = (nodes: readonly ElementContent[]) => {
-    for (const node of nodes) {
-      if (!isElement(node)) continue;
-      const { dataNode, dataObject } = node.properties;
-      if (dataNode !== undefined) places.add(Number(dataNode));
-      if (dataObject !== undefined) objects.add(Number(dataObject));
-      walk(node.children);
-    }
+  const elements = elementsIn(contentOf(tree));
+  const idsIn = (name: 'dataNode' | 'dataObject') => {
+    const ids = elements.flatMap(({ properties }) => properties[name] ?? []).map(Number);
+    return [...new Set(ids)].sort((a, b) => a - b);
   };
-  walk(contentOf(tree));
-  const ascending = (ids: ReadonlySet<number>) => [...ids].sort((a, b) => a - b);
-  return { places: ascending(places), objects: ascending(objects) };
+  return { places: idsIn('dataNode'), objects: idsIn('dataObject') };
 });
 
 /** Returns the element id of the picture, formula or the like that contains a node; null for none. */
