@@ -21,11 +21,14 @@ const NOTHING: Script = { paragraphs: [], sentences: [] };
 export class Reader {
   readonly voice: VoiceChoice;
   isOpen = false;
+  player: PlayerState;
   readonly #place: ToolPlace;
   readonly #speech: Speech;
   readonly #redraw: () => void;
-  readonly #reading: ReturnType<typeof createReading>;
   readonly #following: Following;
+  readonly #events: PlayerEvent[] = [];
+  #isRunning = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #script = NOTHING;
   /** Headline of the article whose text is read aloud. */
   #headline = '';
@@ -42,20 +45,37 @@ export class Reader {
       settings: place.settings,
       changeSettings: place.changeSettings,
     });
-    this.#reading = createReading({
-      speech,
-      voice: this.voice,
-      rate: place.settings().aloudRate,
-      onChange: (before, after) => this.isOpen && this.#onChange(before, after),
-    });
+    this.player = newPlayer([], place.settings().aloudRate);
     speech.onVoices(() => this.#onVoices(), place.signal);
     this.#following = new Following(place.dialog, place.signal, redraw);
   }
 
-  readonly dispatch = (event: PlayerEvent): void => this.#reading.dispatch(event);
+  /** Queues events, because some browsers report an event while an effect is still running. */
+  readonly dispatch = (event: PlayerEvent): void => {
+    this.#events.push(event);
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    for (let next = this.#events.shift(); next; next = this.#events.shift()) {
+      const before = this.player;
+      const [after, effects] = step(before, next);
+      this.player = after;
+      for (const effect of effects) this.#run(effect);
+      if (this.isOpen) this.#onChange(before, after);
+    }
+    this.#isRunning = false;
+  };
 
-  get player(): PlayerState {
-    return this.#reading.state();
+  #run(effect: PlayerEffect): void {
+    clearTimeout(this.#timer);
+    if (effect.type === 'stop') this.#speech.stop();
+    else if (effect.type === 'speak') this.#say(effect);
+    else this.#timer = setTimeout(() => this.dispatch({ type: 'silence', run: effect.run }), effect.seconds * 1000);
+  }
+
+  #say({ run, text, language }: PlayerEffect & { type: 'speak' }): void {
+    const voice = this.voice.for(language);
+    if (voice) this.#speech.say({ run, text, voice, rate: this.player.rate }, this.dispatch);
+    else this.dispatch({ type: 'failed', run, trouble: 'no-voice' });
   }
 
   get isSpeaking(): boolean {
@@ -185,48 +205,4 @@ export class Reader {
 function treatments({ settings }: ToolPlace): Treatments {
   const { aloudCode, aloudTables, aloudFormulas, aloudNotes, aloudCaptions } = settings();
   return { code: aloudCode, tables: aloudTables, formulas: aloudFormulas, notes: aloudNotes, captions: aloudCaptions };
-}
-
-interface ReadingOptions {
-  speech: Speech;
-  voice: VoiceChoice;
-  rate: number;
-  onChange(before: PlayerState, after: PlayerState): void;
-}
-
-function createReading({ speech, voice, rate, onChange }: ReadingOptions) {
-  let state = newPlayer([], rate);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const events: PlayerEvent[] = [];
-  let isRunning = false;
-
-  /** Queues events, because some browsers report an event while an effect is still running. */
-  function dispatch(event: PlayerEvent): void {
-    events.push(event);
-    if (isRunning) return;
-    isRunning = true;
-    for (let next = events.shift(); next; next = events.shift()) {
-      const before = state;
-      const [after, effects] = step(state, next);
-      state = after;
-      for (const effect of effects) run(effect);
-      onChange(before, after);
-    }
-    isRunning = false;
-  }
-
-  function run(effect: PlayerEffect): void {
-    clearTimeout(timer);
-    if (effect.type === 'stop') speech.stop();
-    else if (effect.type === 'speak') say(effect);
-    else timer = setTimeout(() => dispatch({ type: 'silence', run: effect.run }), effect.seconds * 1000);
-  }
-
-  function say({ run, text, language }: PlayerEffect & { type: 'speak' }): void {
-    const found = voice.for(language);
-    if (found) speech.say({ run, text, voice: found, rate: state.rate }, dispatch);
-    else dispatch({ type: 'failed', run, trouble: 'no-voice' });
-  }
-
-  return { state: () => state, dispatch };
 }

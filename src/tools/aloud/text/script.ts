@@ -39,7 +39,7 @@ class ScriptMaker implements Script {
     if (isBlock) this.border(element, own);
     if (element.localName === 'br') this.add('\n', null, this.main);
     else if (element.localName === 'img') this.add(' ', null, this.main);
-    else if (special && treatment === 'announce') this.announce(element, own, announcement(element, special));
+    else if (special && treatment === 'announce') this.announce(element, own, SPECIALS[special].announcement(element));
     else if (treatment === 'read') for (const child of element.childNodes) this.visitChild(child, own);
     if (isBlock) this.border(element, language);
   }
@@ -176,29 +176,29 @@ const isFoldedAway = (element: Element) =>
   !(element.parentElement as HTMLDetailsElement).open &&
   element.localName !== 'summary';
 
-const ELEMENTS: readonly (readonly [selector: string, special: Special])[] = [
-  ['pre', 'code'],
-  ['table', 'tables'],
-  ['math', 'formulas'],
-  ['section[data-footnotes]', 'notes'],
-  ['figcaption', 'captions'],
-];
-
-function specialOf(element: Element): Special | null {
-  return ELEMENTS.find(([selector]) => element.matches(selector))?.[1] ?? null;
+interface SpecialKind {
+  readonly selector: string;
+  /** Returns the words that are said in place of such an element. */
+  announcement(element: Element): string;
 }
 
-function announcement(element: Element, special: Special): string {
-  switch (special) {
-    case 'code':
-      return counted('aloudCodeLines', (element.textContent ?? '').trimEnd().split('\n').length);
-    case 'tables':
-      return counted('aloudTableRows', element.querySelectorAll('tr').length);
-    case 'notes':
-      return counted('aloudNoteCount', element.querySelectorAll(':scope > ol > li').length);
-    case 'formulas':
-      return message('aloudFormula');
-    case 'captions':
-      return message('aloudPicture');
-  }
+const SPECIALS: Readonly<Record<Special, SpecialKind>> = {
+  code: {
+    selector: 'pre',
+    announcement: ({ textContent }) => counted('aloudCodeLines', (textContent ?? '').trimEnd().split('\n').length),
+  },
+  tables: {
+    selector: 'table',
+    announcement: (element) => counted('aloudTableRows', element.querySelectorAll('tr').length),
+  },
+  formulas: { selector: 'math', announcement: () => message('aloudFormula') },
+  notes: {
+    selector: 'section[data-footnotes]',
+    announcement: (element) => counted('aloudNoteCount', element.querySelectorAll(':scope > ol > li').length),
+  },
+  captions: { selector: 'figcaption', announcement: () => message('aloudPicture') },
+};
+
+function specialOf(element: Element): Special | undefined {
+  return (Object.keys(SPECIALS) as Special[]).find((special) => element.matches(SPECIALS[special].selector));
 }
