@@ -22,13 +22,7 @@ const REST = 700;
 /** A highlight is scrolled to this height in the view (share from the top). */
 const GO_TO = 0.3;
 
-export type OpenPanel = { readonly kind: 'list' } | { readonly kind: 'one'; readonly id: string };
-
-export interface DeskParts {
-  readonly highlights: PageHighlights;
-  readonly painting: Painting;
-  redraw(): void;
-}
+type OpenPanel = { readonly kind: 'list' } | { readonly kind: 'one'; readonly id: string };
 
 export class Desk {
   open: OpenPanel | null = null;
@@ -42,7 +36,9 @@ export class Desk {
 
   constructor(
     private readonly place: ToolPlace,
-    private readonly parts: DeskParts,
+    private readonly highlights: PageHighlights,
+    private readonly painting: Painting,
+    private readonly redraw: () => void,
   ) {
     place.signal.addEventListener('abort', () => this.storeNote());
   }
@@ -51,7 +47,7 @@ export class Desk {
   shown(): Highlight | null {
     const { open, deleted } = this;
     if (open?.kind !== 'one') return null;
-    const found = this.parts.highlights.all().find(({ id }) => id === open.id);
+    const found = this.highlights.all().find(({ id }) => id === open.id);
     return found ?? (deleted?.id === open.id ? deleted : null);
   }
 
@@ -60,7 +56,7 @@ export class Desk {
   }
 
   private rangesOf(id: string): readonly Range[] {
-    const span = this.parts.painting.placed.find(({ highlight }) => highlight.id === id)?.span;
+    const span = this.painting.placed.find(({ highlight }) => highlight.id === id)?.span;
     const text = articleText(this.place.dialog);
     return text && span ? rangesOf(text.partsOf(span)) : [];
   }
@@ -72,9 +68,9 @@ export class Desk {
     const hadFocus = activeElement?.closest('.highlight-bubble, .highlight-list') != null;
     this.open = next;
     this.deleted = null;
-    this.parts.redraw();
+    this.redraw();
     if (next || !before || !hadFocus) return;
-    const marker = before.kind === 'one' ? this.parts.painting.markerOf(before.id) : null;
+    const marker = before.kind === 'one' ? this.painting.markerOf(before.id) : null;
     const focused = marker ?? this.place.dialog.querySelector<HTMLElement>('.page');
     focused?.focus({ preventScroll: true });
   }
@@ -90,9 +86,7 @@ export class Desk {
     if (!text || !span) announce(message('highlightNothing'));
     else if (span.end - span.start > LONGEST_QUOTE) announce(message('highlightTooLong', LONGEST_QUOTE));
     else {
-      const same = this.parts.painting.placed.find(
-        (one) => one.span?.start === span.start && one.span.end === span.end,
-      );
+      const same = this.painting.placed.find((one) => one.span?.start === span.start && one.span.end === span.end);
       const id = same?.highlight.id ?? newId();
       const time = Date.now();
       const anchor = anchorOf(text.text, span);
@@ -104,12 +98,12 @@ export class Desk {
   }
 
   private add(highlight: Highlight): void {
-    this.parts.highlights.add(titleOf(this.place.scene()), highlight);
+    this.highlights.add(titleOf(this.place.scene()), highlight);
   }
 
   setColour({ id }: Highlight, colour: HighlightColour): void {
     this.colour = colour;
-    this.parts.highlights.change(id, { colour, changed: Date.now() });
+    this.highlights.change(id, { colour, changed: Date.now() });
   }
 
   edit(highlight: Highlight): void {
@@ -127,40 +121,39 @@ export class Desk {
     clearTimeout(this.timer);
     const { waiting } = this;
     this.waiting = null;
-    if (waiting) this.parts.highlights.change(waiting.id, { note: waiting.note, changed: Date.now() });
+    if (waiting) this.highlights.change(waiting.id, { note: waiting.note, changed: Date.now() });
   }
 
   /** Removes a highlight. The list or bubble stays open, with an Undo button. */
   remove(highlight: Highlight): void {
     this.storeNote();
-    const last = this.parts.highlights.all().find(({ id }) => id === highlight.id) ?? highlight;
+    const last = this.highlights.all().find(({ id }) => id === highlight.id) ?? highlight;
     this.deleted = last;
-    this.parts.highlights.remove(highlight.id);
-    this.parts.redraw();
+    this.highlights.remove(highlight.id);
+    this.redraw();
     if (this.open?.kind === 'list') this.place.announce(message('highlightDeleted'));
   }
 
   undo(): void {
     if (this.deleted) this.add({ ...this.deleted, changed: Date.now() });
     this.deleted = null;
-    this.parts.redraw();
+    this.redraw();
   }
 
   setInExports(isIn: boolean): void {
     this.isInExports = isIn;
-    this.parts.redraw();
+    this.redraw();
   }
 
   goTo({ id }: Highlight): void {
     const { dialog } = this.place;
-    const { painting } = this.parts;
     wantWhole(dialog);
-    painting.now();
+    this.painting.now();
     const [range] = this.rangesOf(id);
     if (!range) return;
     const view = dialog.getBoundingClientRect();
     dialog.scrollTop += range.getBoundingClientRect().top - view.top - view.height * GO_TO;
-    painting.markerOf(id)?.focus({ preventScroll: true });
+    this.painting.markerOf(id)?.focus({ preventScroll: true });
   }
 }
 

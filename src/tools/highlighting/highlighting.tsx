@@ -20,15 +20,14 @@ import { createPageHighlights } from './page-highlights.ts';
 import { excerptOf, Painting } from './painting.ts';
 
 export function createHighlighting(place: ToolPlace, store: KeptStore, redraw: () => void) {
-  const { dialog, signal, announce } = place;
-  const changed = () => {
+  const { dialog, signal } = place;
+  const highlights = createPageHighlights(place, store, () => {
     painting.now();
     place.redraw();
-  };
-  const highlights = createPageHighlights({ store, signal, announce, changed });
+  });
   const open = (id: string) => desk.show({ kind: 'one', id });
   const painting = new Painting({ dialog, signal, highlights: highlights.all, open, painted: redraw });
-  const desk = new Desk(place, { highlights, painting, redraw });
+  const desk = new Desk(place, highlights, painting, redraw);
   const offerPlace = watchSelection(dialog, signal, redraw);
   closeOnPressOutside(dialog, desk, signal);
   onPanelOpened(place, () => desk.open && desk.show(null));
@@ -156,7 +155,7 @@ function watchSelection(dialog: HTMLElement, signal: AbortSignal, changed: () =>
   let isPressed = false;
   const look = () => {
     timer = undefined;
-    if (signal.aborted || isPressed) return;
+    if (isPressed) return;
     const next = placeFor(dialog);
     if (JSON.stringify(next) === JSON.stringify(place)) return;
     place = next;

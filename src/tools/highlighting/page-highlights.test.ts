@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { sampleHighlight } from '../../../test/sample-highlight.ts';
 import { emptyPage } from '../../store/highlights/pages.ts';
 import type { HighlightRefusal } from '../../store/highlights/types.ts';
-import type { KeptStore } from '../place.ts';
+import type { KeptStore, ToolPlace } from '../place.ts';
 import { createPageHighlights } from './page-highlights.ts';
 
 const HIGHLIGHT = sampleHighlight('The first sound');
@@ -20,7 +20,7 @@ function open(answer: () => Promise<HighlightRefusal | null>) {
   };
   const { signal } = new AbortController();
   const [announce, changed] = [vi.fn<(words: string) => void>(), vi.fn<() => void>()];
-  return createPageHighlights({ store: store as unknown as KeptStore, signal, announce, changed });
+  return createPageHighlights({ signal, announce } as unknown as ToolPlace, store as unknown as KeptStore, changed);
 }
 
 const answered = () => new Promise((resolve) => setTimeout(resolve));

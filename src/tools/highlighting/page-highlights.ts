@@ -5,7 +5,7 @@ import { memoised } from '../../shared/memoised.ts';
 import { addressOf } from '../../store/highlights/address.ts';
 import { emptyPage, withChange, withHighlights, withoutHighlights } from '../../store/highlights/pages.ts';
 import type { Highlight, HighlightChange, HighlightedPage, HighlightRefusal } from '../../store/highlights/types.ts';
-import type { KeptStore } from '../place.ts';
+import type { KeptStore, ToolPlace } from '../place.ts';
 
 const WHY = {
   full: 'highlightRefusedFull',
@@ -15,16 +15,9 @@ const WHY = {
   silent: 'highlightRefusedSilent',
 } as const satisfies Record<HighlightRefusal, string>;
 
-interface Options {
-  store: KeptStore;
-  signal: AbortSignal;
-  announce(sentence: string): void;
-  changed(): void;
-}
-
 export type PageHighlights = ReturnType<typeof createPageHighlights>;
 
-export function createPageHighlights({ store, signal, announce, changed }: Options) {
+export function createPageHighlights({ signal, announce }: ToolPlace, store: KeptStore, changed: () => void) {
   let page: HighlightedPage = emptyPage('', '');
   /**
    * For each address, the changes that the store refused or has not confirmed yet, by highlight id; null for a deleted
