@@ -138,6 +138,16 @@ export function onPress(
   dialog.addEventListener('click', onClick, { signal });
 }
 
+/** Returns a function that calls `run` when it was not called again for a time (ms) and the reader is still open. */
+export function whenSettled({ signal }: ToolPlace, delay: number, run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(run, delay);
+  };
+}
+
 /** Focuses an element without scrolling, so that keys and screen readers continue there. */
 export function focusOn(element: HTMLElement): void {
   if (element.tabIndex < 0) element.tabIndex = -1;

@@ -54,7 +54,7 @@ export const shownOf = ({ answer, marks, accounted }: ShownResult): Shown => ({
 const known = new WeakMap<Page, { readonly count: number; readonly votes: Votes }>();
 
 /** Returns which algorithms keep which block (paragraph); computed again only after more algorithms have run. */
-export function votesIn({ page, opinions }: Scene): Votes {
+export function votesIn({ page, opinions }: Pick<Scene, 'page' | 'opinions'>): Votes {
   const found = known.get(page);
   if (found?.count === opinions.length) return found.votes;
   const votes = votesOf(page, opinions);

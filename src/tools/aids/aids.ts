@@ -4,6 +4,7 @@
  */
 import { h, type VNode } from 'preact';
 import { message } from '../../platform/wording/message.ts';
+import { getOrMake } from '../../shared/memoised.ts';
 import type { Aid, AidName, ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 
@@ -36,11 +37,7 @@ export function createAids(place: ToolPlace, redraw: () => void) {
   }
 
   /** Loads an aid; concurrent calls share one load. Resolves to null if the script cannot be loaded. */
-  function aid(name: AidName): Promise<Aid | null> {
-    const known = coming.get(name) ?? get(name);
-    coming.set(name, known);
-    return known;
-  }
+  const aid = (name: AidName) => getOrMake(coming, name, get);
 
   function press(name: AidName): void {
     const token = Symbol(name);

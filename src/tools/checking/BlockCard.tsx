@@ -74,26 +74,13 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
   );
 }
 
-export interface Answer {
-  readonly isKept: boolean;
-  /** Whether the block (paragraph) is one of the comments under the article, even if the reader hides the comments. */
-  readonly isComment: boolean;
-  /** The decision and its reason, such as "Kept. Long text, no links." */
-  readonly sentence: string;
-  /**
-   * Names of the algorithms that keep the block, and of those that do not, in menu order. Empty if only one has run.
-   */
-  readonly keepers: readonly string[];
-  readonly others: readonly string[];
-  /** Text nodes that the button Keep or Remove changes; empty if neither button is possible. */
-  readonly nodes: readonly number[];
-}
+export type Answer = ReturnType<typeof answerOf>;
 
 /**
  * Returns what the card of a block shows. `node`: a text node of the block. `word`: the final decision on the block.
  * `offered`: algorithms that the card may name if they have run.
  */
-export function answerOf(scene: Scene, node: number, word: LastWord | null, offered: readonly AlgorithmInfo[]): Answer {
+export function answerOf(scene: Scene, node: number, word: LastWord | null, offered: readonly AlgorithmInfo[]) {
   const { page, shown } = scene;
   const isKept = word?.isKept ?? true;
   const { voters, keepers } = votesAt(scene, node, offered);
@@ -102,10 +89,14 @@ export function answerOf(scene: Scene, node: number, word: LastWord | null, offe
   const named = (keeps: boolean) => voters.filter((id) => keepers.has(id) === keeps).map(labelOf);
   return {
     isKept,
+    /** Whether the block is one of the comments under the article, even if the reader hides the comments. */
     isComment,
+    /** The decision and its reason, such as "Kept. Long text, no links." */
     sentence: isComment ? `${message('roleComment')} · ${said}` : said,
+    /** Names of the algorithms that keep the block, and of the others, in menu order. Empty if only one has run. */
     keepers: voters.length < 2 ? [] : named(true),
     others: voters.length < 2 ? [] : named(false),
+    /** Text nodes that the button Keep or Remove changes; empty if neither button is possible. */
     nodes: isKept && !isComment ? keptNodesOf(page, shown.marks, node) : textsOfBlock(page, node),
   };
 }

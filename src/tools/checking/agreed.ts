@@ -6,9 +6,17 @@ import type { Correction } from '../../article/corrections/types.ts';
 import type { Probability } from '../../engine/types.ts';
 import { entryLevels, marksAt } from '../../selection/opinions/agreement.ts';
 import type { EntryLevels, Shown } from '../../selection/opinions/types.ts';
-import { probabilitiesOf, votesOf } from '../../selection/opinions/votes.ts';
+import { probabilitiesOf } from '../../selection/opinions/votes.ts';
 import { getOrMake } from '../../shared/memoised.ts';
-import { type AlgorithmResult, type Memory, remembered, type Scene, type ShownResult, shownOf } from '../scene.ts';
+import {
+  type AlgorithmResult,
+  type Memory,
+  remembered,
+  type Scene,
+  type ShownResult,
+  shownOf,
+  votesIn,
+} from '../scene.ts';
 
 interface AgreementWish extends Pick<Scene, 'page' | 'opinions'> {
   /** The result of the shown algorithm, without corrections. */
@@ -52,7 +60,7 @@ function knowledgeOf({ page, shown: opinion, opinions, probabilities }: Agreemen
   const known = knowledge.get(opinion.kept);
   if (known?.voters === opinions.length && known.probabilities === probabilities) return known;
   const shown = shownOf(opinion);
-  const levels = entryLevels(page, votesOf(page, opinions), shown, probabilitiesOf(page, probabilities));
+  const levels = entryLevels(page, votesIn({ page, opinions }), shown, probabilitiesOf(page, probabilities));
   const made: Knowledge = { voters: opinions.length, probabilities, shown, levels, lists: new Map() };
   knowledge.set(opinion.kept, made);
   return made;

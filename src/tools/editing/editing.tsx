@@ -4,7 +4,7 @@
  */
 import { intact } from '../../platform/unclobbered.ts';
 import { isUserMade } from '../../reader/input/user-made.ts';
-import type { Feature, ToolPlace } from '../place.ts';
+import { type Feature, type ToolPlace, whenSettled } from '../place.ts';
 import type { CorrectionMemory } from '../remembering/remembering.tsx';
 import type { Scene } from '../scene.ts';
 import { fieldOf, itemAt, selectedBlocks } from './blocks.ts';
@@ -40,7 +40,7 @@ export class Editing implements Feature {
     // Listens in the capture phase, so that the article's links and pictures do not react first.
     this.listen('click', (event) => this.press(event as MouseEvent), true);
     this.listen('keydown', (event) => this.handleHeldKey(event as KeyboardEvent));
-    const selected = whenSettled(() => {
+    const selected = whenSettled(place, SELECTION_DELAY, () => {
       this.editor.selected = this.editor.scene && selectedBlocks(dialog);
       around.redraw();
     });
@@ -167,14 +167,6 @@ export class Editing implements Feature {
  * every move of the pointer, and a press that clears the selection must be handled before the selection is read.
  */
 const SELECTION_DELAY = 150;
-
-function whenSettled(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  return () => {
-    clearTimeout(timer);
-    timer = setTimeout(run, SELECTION_DELAY);
-  };
-}
 
 const isWriting = ({ target }: Event) => target instanceof Element && target.matches('input, textarea, select');
 

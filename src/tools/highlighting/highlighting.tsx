@@ -11,7 +11,7 @@ import { selectedText } from '../../reader/input/copy-selection.ts';
 import type { OutlineItem } from '../../reader/port.ts';
 import { articleWithHighlights } from '../../store/highlights/marking.ts';
 import { COLOURS, letterOf, nameOf } from '../../store/highlights/types.ts';
-import { type KeptStore, onPanelOpened, type ToolPlace } from '../place.ts';
+import { type KeptStore, onPanelOpened, type ToolPlace, whenSettled } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { Desk } from './desk.ts';
 import { HighlightBubble } from './HighlightBubble.tsx';
@@ -28,7 +28,7 @@ export function createHighlighting(place: ToolPlace, store: KeptStore, redraw: (
   const open = (id: string) => desk.show({ kind: 'one', id });
   const painting = new Painting({ dialog, signal, highlights: highlights.all, open, painted: redraw });
   const desk = new Desk(place, highlights, painting, redraw);
-  const offerPlace = watchSelection(dialog, signal, redraw);
+  const offerPlace = watchSelection(place, redraw);
   closeOnPressOutside(dialog, desk, signal);
   onPanelOpened(place, () => desk.open && desk.show(null));
 
@@ -149,22 +149,17 @@ type OfferPlace = { readonly x: number; readonly y: number } | null;
  *
  * @param changed called when the button appears, disappears or moves
  */
-function watchSelection(dialog: HTMLElement, signal: AbortSignal, changed: () => void): () => OfferPlace | undefined {
+function watchSelection(tools: ToolPlace, changed: () => void): () => OfferPlace | undefined {
+  const { dialog, signal } = tools;
   let place: OfferPlace | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let isPressed = false;
-  const look = () => {
-    timer = undefined;
+  const soon = whenSettled(tools, SELECTION_DELAY, () => {
     if (isPressed) return;
     const next = placeFor(dialog);
     if (JSON.stringify(next) === JSON.stringify(place)) return;
     place = next;
     changed();
-  };
-  const soon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(look, SELECTION_DELAY);
-  };
+  });
   const press = (isDown: boolean) => () => {
     isPressed = isDown;
     if (!isDown) soon();
@@ -173,7 +168,6 @@ function watchSelection(dialog: HTMLElement, signal: AbortSignal, changed: () =>
   intact(dialog.ownerDocument).addEventListener('selectionchange', soon, options);
   dialog.addEventListener('pointerdown', press(true), options);
   for (const type of ['pointerup', 'pointercancel']) dialog.addEventListener(type, press(false), options);
-  signal.addEventListener('abort', () => clearTimeout(timer));
   // Some text may already be selected.
   soon();
   return () => place;

@@ -131,37 +131,25 @@ const MOST = 2048;
 export function chunkEnd(text: string, start: number, { language, rate }: { language: string; rate: number }): number {
   const rest = text.slice(start, start + MOST);
   if (start + MOST >= text.length && secondsOf(rest, rate) < LONGEST) return text.length;
-  const fitting = fittingEnds(rest, language, rate);
-  const longest = fitting.at(-1) ?? 0;
-  const clause = fitting.findLast((end) => end >= longest * TOO_EARLY && CLAUSE_END.test(rest.slice(0, end)));
-  const end = clause ?? longest;
-  return start + (end > 0 ? end : fittingCharacters(rest, language, rate));
+  const words = fittingEnds(rest, language, rate, 'word');
+  const longest = words.at(-1) ?? 0;
+  const clause = words.findLast((end) => end >= longest * TOO_EARLY && CLAUSE_END.test(rest.slice(0, end)));
+  const character = () =>
+    fittingEnds(rest, language, rate, 'grapheme').at(-1) ?? segments(rest, language, 'grapheme')[0]?.end ?? rest.length;
+  return start + (clause ?? words.at(-1) ?? character());
 }
 
-/** Returns the ends of all words that fit into one chunk, as offsets; a word includes the space after it. */
-function fittingEnds(text: string, language: string, rate: number): number[] {
+/** Returns the ends of all words or characters that fit into one chunk, as offsets; a word includes the space after it. */
+function fittingEnds(text: string, language: string, rate: number, granularity: Granularity): number[] {
   const ends: number[] = [];
   let seconds = 0;
-  for (const { start, end } of segments(text, language, 'word')) {
-    const word = text.slice(start, end);
-    seconds += secondsOf(word, rate);
+  for (const { start, end } of segments(text, language, granularity)) {
+    const part = text.slice(start, end);
+    seconds += secondsOf(part, rate);
     if (seconds >= LONGEST) break;
     // Punctuation and space stay with the word before them.
-    if (/^[\s\p{P}]+$/u.test(word) && ends.length > 0) ends[ends.length - 1] = end;
+    if (/^[\s\p{P}]+$/u.test(part) && ends.length > 0) ends[ends.length - 1] = end;
     else ends.push(end);
   }
   return ends;
-}
-
-/** Returns how much of the text fits into one chunk, in UTF-16 code units; at least one whole character. */
-function fittingCharacters(text: string, language: string, rate: number): number {
-  let seconds = 0;
-  let fitting = 0;
-  for (const { start, end } of segments(text, language, 'grapheme')) {
-    seconds += secondsOf(text.slice(start, end), rate);
-    if (seconds >= LONGEST && fitting > 0) break;
-    fitting = end;
-    if (seconds >= LONGEST) break;
-  }
-  return fitting;
 }
