@@ -2,7 +2,7 @@
  * The player that reads aloud, as a pure function: a state and an event give the next state and effects to run. State,
  * events and effects are plain data.
  */
-import { canBeSaid, chunkEnd, firstSayable, secondsOf } from './segments.ts';
+import { canBeSaid, chunkEnd, firstSayable, secondsOf, type TextSpan } from './segments.ts';
 
 /** Maximum number of attempts to say a chunk (part of a sentence). After the last attempt, the user gets a message. */
 export const MOST_TRIES = 3;
@@ -16,25 +16,25 @@ type EventOf<T extends PlayerEvent['type']> = Extract<PlayerEvent, { type: T }>;
 const STEPS: { readonly [T in PlayerEvent['type']]: (state: PlayerState, event: EventOf<T>) => PlayerStep } = {
   play: (state, { at }) => speak({ ...state, at: at ?? (state.status === 'ended' ? START : state.at), tries: 0 }),
   pause: (state) => (state.status === 'speaking' ? silent({ ...state, status: 'paused' }) : [state, []]),
-  move: (state, { by, unit }) => goTo(state, moved(state, by, unit)),
+  move: (state, { by, unit }) =>
+    goTo(state, { sentence: unit === 'sentence' ? bySentence(state, by) : byParagraph(state, by), offset: 0 }),
   rate: (state, { rate }) => again({ ...state, rate }),
   voice: (state) => again(state),
   text: onText,
-  begun: (state, { run }) => (isHeard(state, run) ? [state, [patience(state)]] : [state, []]),
+  begun: (state) => [state, [patience(state)]],
   word: onWord,
-  done: onDone,
-  failed: (state, { run, trouble }) => (isHeard(state, run) ? tryAgain(state, trouble) : [state, []]),
-  silence: (state, { run }) => (isHeard(state, run) ? tryAgain(state, 'silent') : [state, []]),
+  done: (state) => speak({ ...state, at: after(state), tries: 0 }),
+  failed: (state, { trouble }) => tryAgain(state, trouble),
+  silence: (state) => tryAgain(state, 'silent'),
 };
 
 export const START = { sentence: 0, offset: 0 };
 
 export function step(state: PlayerState, event: PlayerEvent): PlayerStep {
+  // Events of older utterances may still come, and are ignored.
+  if ('run' in event && (state.status !== 'speaking' || state.run !== event.run)) return [state, []];
   return (STEPS[event.type] as (state: PlayerState, event: PlayerEvent) => PlayerStep)(state, event);
 }
-
-/** Returns whether an event is of the current utterance. Events of older ones may still come, and are ignored. */
-const isHeard = (state: PlayerState, run: number) => state.status === 'speaking' && state.run === run;
 
 /** Says the text from the current position; skips text that has nothing to pronounce. */
 function speak(state: PlayerState): PlayerStep {
@@ -79,16 +79,12 @@ function onText(state: PlayerState, { sentences }: EventOf<'text'>): PlayerStep 
   return goTo({ ...state, sentences }, { sentence, offset: 0 });
 }
 
-function onWord(state: PlayerState, { run, index, length }: EventOf<'word'>): PlayerStep {
-  if (!isHeard(state, run) || !state.chunk) return [state, []];
+function onWord(state: PlayerState, { index, length }: EventOf<'word'>): PlayerStep {
+  if (!state.chunk) return [state, []];
   const text = state.sentences[state.at.sentence]?.text ?? '';
   const word = wordAt(text, Math.min(state.chunk.start + Math.max(0, index), state.chunk.end), length);
   const next = { ...state, word, at: { ...state.at, offset: word.start } };
   return [next, [patience(next)]];
-}
-
-function onDone(state: PlayerState, { run }: EventOf<'done'>): PlayerStep {
-  return isHeard(state, run) ? speak({ ...state, at: after(state), tries: 0 }) : [state, []];
 }
 
 function after({ sentences, at, chunk }: PlayerState): PlayerState['at'] {
@@ -132,7 +128,7 @@ function patienceFor(left: string, rate: number, tellsWords: boolean): number {
 const firstWords = (text: string) => text.split(/(?<=\S)\s/, 2).join(' ');
 
 /** Returns the range of the word at `index`. If no `length` is reported (0), the word ends at the next space. */
-function wordAt(text: string, index: number, length: number): { start: number; end: number } {
+function wordAt(text: string, index: number, length: number): TextSpan {
   // Some voices count the space before a word as part of the word.
   const space = /^\s*/.exec(text.slice(index))?.[0].length ?? 0;
   const start = Math.min(index + space, text.length);
@@ -146,10 +142,6 @@ function wordAt(text: string, index: number, length: number): { start: number; e
  * the previous sentence.
  */
 const HEARD = 1.5;
-
-function moved(state: PlayerState, by: 1 | -1, unit: 'sentence' | 'paragraph'): Position {
-  return { sentence: unit === 'sentence' ? bySentence(state, by) : byParagraph(state, by), offset: 0 };
-}
 
 function bySentence(state: PlayerState, by: 1 | -1): number {
   const { sentences, at } = state;
@@ -213,9 +205,9 @@ export interface PlayerState {
   readonly status: 'paused' | 'speaking' | 'ended';
   readonly at: Position;
   /** The part of the sentence that the current utterance says, as offsets; null while nothing is said. */
-  readonly chunk: { readonly start: number; readonly end: number } | null;
+  readonly chunk: TextSpan | null;
   /** The word that is being said, if the voice reports words; otherwise null. */
-  readonly word: { readonly start: number; readonly end: number } | null;
+  readonly word: TextSpan | null;
   /** Number of the current utterance. It increases with each one, so that events of older utterances can be ignored. */
   readonly run: number;
   /** Number of failed attempts to say this chunk. */

@@ -5,7 +5,7 @@
 import { selectedText } from '../../../reader/input/copy-selection.ts';
 import { AT_TOP } from '../../../reader/scroll/keep-place.ts';
 import { type Position, START } from '../core/player.ts';
-import { words } from '../core/segments.ts';
+import { type TextSpan, words } from '../core/segments.ts';
 import type { Script, SpokenParagraph } from './script.ts';
 
 /**
@@ -42,7 +42,7 @@ export function rangeOfSentence(script: Script, index: number): Range | null {
  * Returns the range of a word; null if the sentence does not exist or is not in the article. `word`:
  * offsets in the text of the sentence.
  */
-export function rangeOfWord(script: Script, index: number, word: { start: number; end: number }): Range | null {
+export function rangeOfWord(script: Script, index: number, word: TextSpan): Range | null {
   const sentence = script.sentences[index];
   const paragraph = sentence && script.paragraphs[sentence.paragraph];
   const isShown = paragraph?.pieces.some(({ node }) => node);
