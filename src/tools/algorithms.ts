@@ -1,12 +1,12 @@
 import { algorithmInfos } from '../algorithms/index.ts';
 import type { AlgorithmInfo } from '../algorithms/types.ts';
-import { message } from '../platform/wording/message.ts';
+import { algorithmLabel } from '../reader/components/algorithm-words.ts';
 import { menuOrder, offeredAlgorithms } from '../shared/algorithm-groups.ts';
 import type { ToolPlace } from './place.ts';
 
 /** Returns an algorithm's menu label; for an unknown id, "Your selection": the user selected the article's text. */
 export function labelOf(algorithm: string): string {
-  return algorithmInfos.find(({ id }) => id === algorithm)?.label ?? message('yourSelection');
+  return algorithmLabel(algorithmInfos, algorithm);
 }
 
 /** Returns the algorithms to list in the reader's menu, in menu order, including those with the ids `inUse`. */

@@ -11,7 +11,7 @@ import { VoiceChoice } from './core/voices.ts';
 import { endOfStrips, Following, showSaid } from './following.ts';
 import type { Speech } from './speech.ts';
 import { rangeOfSentence, rangeOfWord, startPlace } from './text/places.ts';
-import { type Script, scriptOf, type Treatments } from './text/script.ts';
+import { type Script, scriptOf } from './text/script.ts';
 
 /** Longest wait for the browser's voices (ms). Chromium with Speech Dispatcher took 2 s for 13,000 voices. */
 const VOICES_COME = 4000;
@@ -183,7 +183,7 @@ export class Reader {
   #readScript(): void {
     const article = this.#place.dialog.querySelector('.article');
     this.#headline = this.#place.scene()?.article.metadata.headline ?? '';
-    this.#script = article ? scriptOf(article, treatments(this.#place)) : NOTHING;
+    this.#script = article ? scriptOf(article, this.#place.settings()) : NOTHING;
     this.dispatch({ type: 'text', sentences: this.#script.sentences });
   }
 
@@ -200,9 +200,4 @@ export class Reader {
     showSaid(sentence, said);
     if (sentence) this.#following.follow(said ?? sentence);
   }
-}
-
-function treatments({ settings }: ToolPlace): Treatments {
-  const { aloudCode, aloudTables, aloudFormulas, aloudNotes, aloudCaptions } = settings();
-  return { code: aloudCode, tables: aloudTables, formulas: aloudFormulas, notes: aloudNotes, captions: aloudCaptions };
 }

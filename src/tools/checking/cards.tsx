@@ -33,7 +33,6 @@ export class Cards {
   /** The block whose card is not shown yet, because the engine has not answered. Esc then cancels only this card. */
   private awaited: AskedBlock | null = null;
 
-  /** @param redraw draws the tools again */
   constructor(
     private readonly place: ToolPlace,
     private readonly redraw: () => void,

@@ -92,7 +92,6 @@ const filtered = ({ marks, objects }: Kept, keeps: (node: number) => boolean): K
 /** Maximum length of a block that can be the line with author and date (characters). */
 const LONGEST_CREDITS = 200;
 
-/** Returns the blocks that contain only author and date. */
 function creditLines(page: Page, marks: Kept['marks'], { byline, authors, language }: ArticleMetadata): Set<number> {
   const names = byline || authors.join(', ');
   const lines = new Map<number, string>();

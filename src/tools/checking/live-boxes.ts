@@ -119,10 +119,6 @@ export function boxOfPart(element: number, nodeOf: NodeOf): DOMRect | null {
 const isSame = (a: DOMRect, b: DOMRect) =>
   (['left', 'top', 'right', 'bottom'] as const).every((side) => Math.abs(a[side] - b[side]) <= SAME);
 
-export function countBlocks(page: Page, element: number, textsOf: readonly (readonly number[])[]): number {
-  return textsOf.filter((texts) => page.holds(element, texts[0] ?? -1)).length;
-}
-
 /** Number of elements passed to the observer in one step; in between, the browser can respond to the user. */
 const AT_ONCE = 1000;
 /** Margin around the window in which blocks are tracked, so that they are tinted before they scroll into view. */

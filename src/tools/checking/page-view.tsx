@@ -7,7 +7,7 @@ import { decide, type ToolPlace } from '../place.ts';
 import { pixels } from '../place-beside.ts';
 import type { Scene } from '../scene.ts';
 import { CARD_ID } from './BlockCard.tsx';
-import { boxOfPart, countBlocks, partsAround, type Sightings, scrollerAround, watchSightings } from './live-boxes.ts';
+import { boxOfPart, partsAround, type Sightings, scrollerAround, watchSightings } from './live-boxes.ts';
 import { blockLabel, headOf, pageBlocks, textsOfBlocks } from './page-blocks.ts';
 
 interface Around {
@@ -95,7 +95,6 @@ export class PageView {
     return this.state !== null && this.state.level !== null;
   }
 
-  /** Begins or ends choosing a part of the page. */
   choosePart = (): void => {
     const { state } = this;
     if (!state) return;
@@ -200,7 +199,6 @@ interface PageLayerProps {
   state: Open;
 }
 
-/** Draws a box over each block of the live page that is in the window. */
 function PageLayer({ view, scene, state }: PageLayerProps) {
   const [, setDrawn] = useState(0);
   const layer = useRef<HTMLElement>(null);
@@ -276,5 +274,6 @@ function partOf(scene: Scene, state: Open, nodeOf: ToolPlace['nodeOf']): { box: 
   const element = elementOf(scene, state, nodeOf);
   const box = element === null ? null : boxOfPart(element, nodeOf);
   if (element === null || !box) return null;
-  return { box, words: counted('xrayBlocks', countBlocks(scene.page, element, textsOfBlocks(scene.page))) };
+  const blocks = textsOfBlocks(scene.page).filter(([first = -1]) => scene.page.holds(element, first));
+  return { box, words: counted('xrayBlocks', blocks.length) };
 }

@@ -81,7 +81,6 @@ function Step({ icon, name, keys, isOff, run }: StepProps) {
 
 type EditButtonProps = JSX.IntrinsicElements['button'] & { icon: string; name: string; class?: string };
 
-/** A button of the editing tool: an icon and a name. */
 export function EditButton({ icon, name, class: ownClass, ...attributes }: EditButtonProps) {
   return (
     <button type="button" class={ownClass ? `edit-button ${ownClass}` : 'edit-button'} {...attributes}>

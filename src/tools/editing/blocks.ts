@@ -83,7 +83,6 @@ function lastIn(element: Element): Element {
   return last;
 }
 
-/** Names of elements, as the user sees them. */
 const KINDS: Readonly<Record<string, MessageKey>> = {
   p: 'partParagraph',
   h2: 'partHeading',

@@ -30,7 +30,6 @@ export function addRemovedLines(article: Article, scene: Scene): Article {
   return { ...article, tree };
 }
 
-/** Returns the nodes that a correction has removed and that are still removed. */
 export function removedBy(scene: Scene, index: number): readonly number[] {
   return removedOf(scene).find((removed) => removed.index === index)?.nodes ?? [];
 }

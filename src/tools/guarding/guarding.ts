@@ -48,23 +48,20 @@ function keep(place: ToolPlace, scene: Scene, { before, nodes }: Gap): void {
 function createLookUp({ scene: sceneNow, setWork, nodeOf, signal }: ToolPlace): (scene: Scene) => void {
   let of: object | null = null;
   return (scene) => {
-    if (!awaitsGaps(scene) || of === scene.shown.kept) return;
-    of = scene.shown.kept;
+    const { kept } = scene.shown;
+    if (!awaitsGaps(scene) || of === kept) return;
+    of = kept;
     const steps = workOut(scene, nodeOf);
-    const isWanted = () => !signal.aborted && of === scene.shown.kept && sceneNow()?.shown.kept === of;
     const next = () => {
-      if (!isWanted()) {
+      const now = sceneNow();
+      if (signal.aborted || of !== kept || now?.shown.kept !== kept) {
         // Lets the work begin again if the user returns to this article.
-        if (of === scene.shown.kept) of = null;
+        if (of === kept) of = null;
         return;
       }
       const { done, value } = steps.next();
       if (!done) requestIdleCallback(next);
-      else if (value) drawAgain();
-    };
-    const drawAgain = () => {
-      const now = sceneNow();
-      if (now) setWork(now.work);
+      else if (value) setWork(now.work);
     };
     requestIdleCallback(next);
   };

@@ -1,6 +1,6 @@
 /** Makes the script for reading aloud: the paragraphs of the shown article, split into sentences. */
 import { counted, message, language as ownLanguage } from '../../../platform/wording/message.ts';
-import type { Spoken } from '../../../store/settings/types.ts';
+import type { Settings } from '../../../store/settings/types.ts';
 import type { Sentence } from '../core/player.ts';
 import { canBeSaid, sentencesOf } from '../core/segments.ts';
 
@@ -131,9 +131,9 @@ function joined(parts: readonly PassageOfOneLanguage[]): PassageOfOneLanguage[] 
   return runs;
 }
 
-/** Kinds of content that some users want to hear and others do not. */
-type Special = 'code' | 'tables' | 'formulas' | 'notes' | 'captions';
-export type Treatments = Readonly<Record<Special, Spoken>>;
+/** Settings of what to do with kinds of content that some users want to hear and others do not. */
+export type Treatments = Pick<Settings, 'aloudCode' | 'aloudTables' | 'aloudFormulas' | 'aloudNotes' | 'aloudCaptions'>;
+type Special = keyof Treatments;
 
 /** A text node of a paragraph, or words that are said but not shown. */
 interface SpokenPiece {
@@ -183,20 +183,20 @@ interface SpecialKind {
 }
 
 const SPECIALS: Readonly<Record<Special, SpecialKind>> = {
-  code: {
+  aloudCode: {
     selector: 'pre',
     announcement: ({ textContent }) => counted('aloudCodeLines', (textContent ?? '').trimEnd().split('\n').length),
   },
-  tables: {
+  aloudTables: {
     selector: 'table',
     announcement: (element) => counted('aloudTableRows', element.querySelectorAll('tr').length),
   },
-  formulas: { selector: 'math', announcement: () => message('aloudFormula') },
-  notes: {
+  aloudFormulas: { selector: 'math', announcement: () => message('aloudFormula') },
+  aloudNotes: {
     selector: 'section[data-footnotes]',
     announcement: (element) => counted('aloudNoteCount', element.querySelectorAll(':scope > ol > li').length),
   },
-  captions: { selector: 'figcaption', announcement: () => message('aloudPicture') },
+  aloudCaptions: { selector: 'figcaption', announcement: () => message('aloudPicture') },
 };
 
 function specialOf(element: Element): Special | undefined {

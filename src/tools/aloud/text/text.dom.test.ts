@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { chunksOf } from '../../../../test/speech-chunks.ts';
+import type { Spoken } from '../../../store/settings/types.ts';
 import { positionAt, rangeOf, rangeOfSentence } from './places.ts';
 import { scriptOf, type Treatments } from './script.ts';
 
-const READ: Treatments = { code: 'read', tables: 'read', formulas: 'read', notes: 'read', captions: 'read' };
-const ANNOUNCE: Treatments = {
-  code: 'announce',
-  tables: 'announce',
-  formulas: 'announce',
-  notes: 'announce',
-  captions: 'announce',
-};
-const SKIP: Treatments = { code: 'skip', tables: 'skip', formulas: 'skip', notes: 'skip', captions: 'skip' };
+const allOf = (spoken: Spoken): Treatments => ({
+  aloudCode: spoken,
+  aloudTables: spoken,
+  aloudFormulas: spoken,
+  aloudNotes: spoken,
+  aloudCaptions: spoken,
+});
+const [READ, ANNOUNCE, SKIP] = [allOf('read'), allOf('announce'), allOf('skip')];
 
 afterEach(() => document.body.replaceChildren());
 
