@@ -4,8 +4,7 @@ import { correct } from '../article/corrections/history.ts';
 import type { Correction } from '../article/corrections/types.ts';
 import type { Article } from '../article/types.ts';
 import { isUserMade } from '../reader/input/user-made.ts';
-import type { ReaderTools } from '../reader/port.ts';
-import type { TextPlace } from '../reader/scroll/keep-place.ts';
+import type { ReaderHandle, ReaderTools } from '../reader/port.ts';
 import type { LastWord } from '../selection/trace.ts';
 import type { Highlight, HighlightChange, HighlightedPage, HighlightRefusal } from '../store/highlights/types.ts';
 import type { KeptPlace } from '../store/places/places.ts';
@@ -14,8 +13,7 @@ import type { Appearance, Settings } from '../store/settings/types.ts';
 import type { AlgorithmResult, Scene } from './scene.ts';
 import type { Work } from './types.ts';
 
-export interface ToolPlace {
-  readonly dialog: HTMLDialogElement;
+export interface ToolPlace extends Pick<ReaderHandle, 'dialog' | 'announce' | 'whisper' | 'goTo'> {
   /** An empty element below the reader's toolbar, for the tools' controls. */
   readonly slot: HTMLElement;
   /** Aborts when the reader closes. */
@@ -51,12 +49,6 @@ export interface ToolPlace {
   setMemory(memory: SiteMemory): void;
   /** Returns the page's DOM node for a node id of the snapshot. */
   nodeOf(id: number): Node | undefined;
-  /** Scrolls to a place in the text. This does not count as scrolling by the user. */
-  goTo(place: TextPlace): void;
-  /** Shows a short message and announces it to screen readers. */
-  announce(message: string): void;
-  /** Announces a message to screen readers only, because it is already visible on the screen. */
-  whisper(message: string): void;
   redraw(): void;
 }
 

@@ -47,8 +47,8 @@ export class Editor {
     this.place.whisper(message('saidCorrectingEnded'));
   };
 
-  undo = (): void => this.back(undo, this.scene?.work.corrections.done.at(-1), 'undo');
-  redo = (): void => this.back(redo, this.scene?.work.corrections.undone[0], 'redo');
+  undo = (): void => this.step('undo');
+  redo = (): void => this.step('redo');
 
   /** Removes the selected blocks (paragraphs), or the framed item if nothing is selected. */
   removeChosen = (): void => {
@@ -171,19 +171,17 @@ export class Editor {
     this.say(words, message('saidUndoWith', 'Z'));
   }
 
-  private back(
-    step: (history: CorrectionHistory) => CorrectionHistory,
-    correction: Correction | undefined,
-    name: 'undo' | 'redo',
-  ): void {
+  private step(name: 'undo' | 'redo'): void {
     const { scene, place } = this;
     if (!scene) return;
+    const { corrections } = scene.work;
+    const correction = name === 'undo' ? corrections.done.at(-1) : corrections.undone[0];
     if (!correction) {
       place.announce(message(name === 'undo' ? 'saidNothingToUndo' : 'saidNothingToRedo'));
       return;
     }
     const words = describe(correction, scene);
-    this.setHistory(scene, step(scene.work.corrections));
+    this.setHistory(scene, name === 'undo' ? undo(corrections) : redo(corrections));
     place.announce(name === 'undo' ? message('saidUndone', words) : words);
   }
 
