@@ -88,21 +88,19 @@ function firstBox(range: Range): DOMRect | null {
 const SENTENCE = 'lectern-aloud-sentence';
 const WORD = 'lectern-aloud-word';
 
-/** Priorities of the CSS highlights, higher than those of the passages that the user has highlighted. */
-const PRIORITY = { [SENTENCE]: 10, [WORD]: 11 } as const;
-
 /** Marks the spoken text with the CSS Custom Highlight API, which does not change the article's elements. */
 export function showSaid(sentence: Range | null, word: Range | null): void {
-  set(SENTENCE, sentence);
-  set(WORD, word);
+  // These priorities are higher than those of the passages that the user has highlighted.
+  set(SENTENCE, sentence, 10);
+  set(WORD, word, 11);
 }
 
-function set(name: typeof SENTENCE | typeof WORD, range: Range | null): void {
+function set(name: string, range: Range | null, priority: number): void {
   if (!range) {
     CSS.highlights.delete(name);
     return;
   }
   const highlight = new Highlight(range);
-  highlight.priority = PRIORITY[name];
+  highlight.priority = priority;
   CSS.highlights.set(name, highlight);
 }

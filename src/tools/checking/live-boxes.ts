@@ -5,6 +5,8 @@
 import type { Page } from '../../page/page.ts';
 import { boxOf, intact, localNameOf, nodeTypeOf, parentElementOf } from '../../platform/unclobbered.ts';
 import { addToList } from '../../shared/lists.ts';
+import type { ToolPlace } from '../place.ts';
+import { textsOfBlocks } from './page-blocks.ts';
 
 /**
  * Maximum number of text nodes that are measured at the start of a block (paragraph). Of the others, only the last one
@@ -88,7 +90,7 @@ export function scrollerAround(node: Node | null, view: Window): Element | Windo
   return view;
 }
 
-type NodeOf = (id: number) => Node | undefined;
+type NodeOf = ToolPlace['nodeOf'];
 
 /** Maximum distance between the edges of two boxes that count as equal (CSS pixels). */
 const SAME = 2;
@@ -127,12 +129,8 @@ const MARGIN = '200px 0px';
 export type Sightings = ReturnType<typeof watchSightings>;
 
 /** Tracks which blocks are in the window. `onChange`: called when they change, or when their boxes may have moved. */
-export function watchSightings(
-  page: Page,
-  textsOf: readonly (readonly number[])[],
-  nodeOf: NodeOf,
-  { document, onChange, signal }: { document: Document; onChange(): void; signal: AbortSignal },
-) {
+export function watchSightings({ dialog, nodeOf, signal }: ToolPlace, page: Page, onChange: () => void) {
+  const textsOf = textsOfBlocks(page);
   const lifetime = new AbortController();
   const rowsOf = new Map<Element, number[]>();
   const inView = new Set<Element>();
@@ -152,9 +150,8 @@ export function watchSightings(
   });
   observeInTurns(observer, [...rowsOf.keys()], lifetime.signal);
 
-  const view = intact(document).defaultView as Window;
-  const liveTexts = (row: number) => (textsOf[row] ?? []).flatMap((id) => nodeOf(id) ?? []);
-  const measure = (row: number) => boxOfTexts(liveTexts(row));
+  const view = intact(dialog.ownerDocument).defaultView as Window;
+  const boxOfBlock = (row: number) => boxOfTexts((textsOf[row] ?? []).flatMap((id) => nodeOf(id) ?? []));
   let frame = 0;
   const soon = () => {
     cancelAnimationFrame(frame);
@@ -174,11 +171,11 @@ export function watchSightings(
     now(): readonly { readonly row: number; readonly box: DOMRect }[] {
       const rows = [...inView].flatMap((holder) => rowsOf.get(holder) ?? []).sort((a, b) => a - b);
       return rows.flatMap((row) => {
-        const box = measure(row);
+        const box = boxOfBlock(row);
         return box && box.bottom > 0 && box.top < view.innerHeight ? [{ row, box }] : [];
       });
     },
-    boxOf: measure,
+    boxOf: boxOfBlock,
     stop,
   };
 }

@@ -70,11 +70,7 @@ export class PageView {
 
   private begin(scene: Scene): void {
     const { place } = this;
-    const sightings = watchSightings(scene.page, textsOfBlocks(scene.page), place.nodeOf, {
-      document: place.dialog.ownerDocument,
-      signal: place.signal,
-      onChange: () => this.drawAgain(),
-    });
+    const sightings = watchSightings(place, scene.page, () => this.drawAgain());
     const opened: Open = { page: scene.page, sightings, current: -1, pointed: -1, level: null, inHead: null };
     this.state = opened;
     void place.explain().then((words) => {

@@ -65,11 +65,8 @@ export function positionAt({ paragraphs, sentences }: Script, range: Range): Pos
 }
 
 function sentenceAt(sentences: Script['sentences'], paragraph: number, offset: number): Position {
-  const isAfter = (start: number, length: number) => offset < start + length;
   const found = sentences.findIndex(
-    (sentence) =>
-      sentence.paragraph > paragraph ||
-      (sentence.paragraph === paragraph && isAfter(sentence.start, sentence.text.length)),
+    (one) => one.paragraph > paragraph || (one.paragraph === paragraph && offset < one.start + one.text.length),
   );
   const sentence = sentences[found];
   if (!sentence) return { sentence: sentences.length - 1, offset: 0 };
