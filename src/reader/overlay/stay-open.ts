@@ -32,7 +32,8 @@ export function stayOpen({ host, root, dialog, onEvicted, onDeaf, signal }: Stay
 
   const hears = listeningOf(dialog, signal);
   const comeBack = () => {
-    if (signal.aborted || (host.isConnected && isShown(dialog))) return;
+    const hasGivenUp = returns > MAX_RETURNS;
+    if (signal.aborted || hasGivenUp || (host.isConnected && isShown(dialog))) return;
     if (!hears()) return onDeaf();
     if (++returns > MAX_RETURNS) return onEvicted();
     if (!host.isConnected) intact(document).documentElement.append(host);
