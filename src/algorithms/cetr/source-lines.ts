@@ -11,7 +11,7 @@
  */
 import type { Attributes, PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
-import { perName, walkText } from '../steps/population.ts';
+import { walkText } from '../steps/population.ts';
 import { characterCount, collapsePythonSpace, isBlank } from '../steps/python-text.ts';
 import type { Population } from '../types.ts';
 
@@ -29,29 +29,14 @@ export interface SourceItem {
 export type SourceLine = readonly SourceItem[];
 
 const REMOVED = new Set(['script', 'style', 'noscript', 'template']);
-const VOID = 'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr';
+const VOID = new Set(
+  'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr'.split(' '),
+);
 const LINE_BREAK = /\r\n?|\n/g;
 
 export function sourceLines(snapshot: PageSnapshot, population: Population): SourceLine[] {
-  const { nodes, names } = snapshot;
-  const isRemoved = perName(snapshot, (name) => REMOVED.has(name));
-  const isVoid = perName(snapshot, (name) => VOID.split(' ').includes(name));
   const writer = new LineWriter(snapshot);
-  walkText(snapshot, population, {
-    enter(element) {
-      const name = at(nodes.name, element);
-      if (at(isRemoved, name)) return false;
-      writer.tag(element, `<${at(names, name)}>`.length + attributesLength(at(nodes.attributes, element)));
-      return true;
-    },
-    leave(element) {
-      const name = at(nodes.name, element);
-      if (!at(isVoid, name)) writer.tag(element, `</${at(names, name)}>`.length);
-    },
-    text(node) {
-      writer.text(node, at(nodes.text, node));
-    },
-  });
+  walkText(snapshot, population, (name) => name, writer);
   return writer.finish();
 }
 
@@ -65,11 +50,17 @@ class LineWriter {
 
   constructor(private readonly snapshot: PageSnapshot) {}
 
-  tag(node: number, length: number): void {
-    this.line.push({ kind: 'tag', node, start: 0, end: length });
+  enter(name: string, element: number): boolean {
+    if (REMOVED.has(name)) return false;
+    this.tag(element, `<${name}>`.length + attributesLength(at(this.snapshot.nodes.attributes, element)));
+    return true;
   }
 
-  text(node: number, text: string): void {
+  leave(name: string, element: number): void {
+    if (!VOID.has(name)) this.tag(element, `</${name}>`.length);
+  }
+
+  text(text: string, node: number): void {
     let start = 0;
     for (const { 0: lineBreak, index } of text.matchAll(LINE_BREAK)) {
       this.stretch(node, start, index);
@@ -82,6 +73,10 @@ class LineWriter {
   finish(): SourceLine[] {
     this.endLine();
     return this.lines;
+  }
+
+  private tag(node: number, length: number): void {
+    this.line.push({ kind: 'tag', node, start: 0, end: length });
   }
 
   private stretch(node: number, start: number, end: number): void {

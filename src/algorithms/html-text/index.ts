@@ -8,7 +8,7 @@
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
-import { groupNames, perName, readableNodes, walkText } from '../steps/population.ts';
+import { groupNames, readableNodes, walkText } from '../steps/population.ts';
 import { collapsePythonSpace, isBlank, PYTHON_SPACE } from '../steps/python-text.ts';
 import { algorithmOf } from '../steps/selection.ts';
 import type { Population, TraceEntry } from '../types.ts';
@@ -102,24 +102,19 @@ class Printer {
  * (docs/specs/html-text.md).
  */
 function guessedText(snapshot: PageSnapshot): TextOfNodes {
-  const effectOf = perName(snapshot, (name): Effect => EFFECTS.get(name) ?? 'none');
   const printer = new Printer();
   const nodes: number[] = [];
   const edge = (effect: Effect): void => {
     if (effect === 'none') printer.endChunk();
     else if (effect === 'newline' || effect === 'blank-line') printer.break(effect);
   };
-  walkText(snapshot, 'source', {
-    enter(element) {
-      const effect = at(effectOf, at(snapshot.nodes.name, element));
+  walkText(snapshot, 'source', (name): Effect => EFFECTS.get(name) ?? 'none', {
+    enter(effect) {
       edge(effect);
       return effect !== 'delete';
     },
-    leave(element) {
-      edge(at(effectOf, at(snapshot.nodes.name, element)));
-    },
-    text(node) {
-      const text = at(snapshot.nodes.text, node);
+    leave: edge,
+    text(text, node) {
       printer.add(text);
       if (!isBlank(text)) nodes.push(node);
     },

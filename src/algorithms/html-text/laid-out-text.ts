@@ -10,7 +10,7 @@
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
 import { collapseSpace } from '../../shared/text.ts';
-import { perName, walkText } from '../steps/population.ts';
+import { walkText } from '../steps/population.ts';
 import { isBlank, stripSpaces } from '../steps/python-text.ts';
 
 /** A printed text, and the text nodes that it contains. */
@@ -87,28 +87,31 @@ function edgeOf(display: string, flow: string, isParagraph: boolean): Gap {
   return flow === 'atomic' ? Gap.space : Gap.none;
 }
 
+const tagOf = (name: string) => ({
+  isBreak: name === 'br',
+  isParagraph: PARAGRAPHS.has(name),
+  isFormValue: FORM_VALUES.has(name),
+});
+type Tag = ReturnType<typeof tagOf>;
+
 export function laidOutText(snapshot: PageSnapshot): TextOfNodes {
   const { nodes, styles } = snapshot;
-  const isParagraph = perName(snapshot, (name) => PARAGRAPHS.has(name));
-  const isFormValue = perName(snapshot, (name) => FORM_VALUES.has(name));
-  const breakName = snapshot.names.indexOf('br');
   const lines = new Lines();
   const kept: number[] = [];
-  const separate = (element: number): void => {
+  const separate = ({ isParagraph }: Tag, element: number): void => {
     const { display, flow } = at(styles, at(nodes.style, element));
-    lines.separate(edgeOf(display, flow, at(isParagraph, at(nodes.name, element))));
+    lines.separate(edgeOf(display, flow, isParagraph));
   };
-  walkText(snapshot, 'rendered', {
-    enter(element) {
-      if (at(nodes.name, element) === breakName) lines.lineBreak();
-      else separate(element);
-      return !at(isFormValue, at(nodes.name, element));
+  walkText(snapshot, 'rendered', tagOf, {
+    enter(tag, element) {
+      if (tag.isBreak) lines.lineBreak();
+      else separate(tag, element);
+      return !tag.isFormValue;
     },
-    leave(element) {
-      if (at(nodes.name, element) !== breakName) separate(element);
+    leave(tag, element) {
+      if (!tag.isBreak) separate(tag, element);
     },
-    text(node) {
-      const text = at(nodes.text, node);
+    text(text, node) {
       lines.add(text, at(styles, at(nodes.style, node)).whiteSpace);
       if (!isBlank(text)) kept.push(node);
     },

@@ -1,7 +1,6 @@
 /** Cuts a page into paragraphs, at block tags and at double line breaks (docs/specs/justext.md, "Paragraphs"). */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
-import { at } from '../../shared/column.ts';
-import { groupNames, perName, walkText } from '../steps/population.ts';
+import { groupNames, walkText } from '../steps/population.ts';
 import { characterCount, isBlank, PYTHON_SPACE } from '../steps/python-text.ts';
 import type { Population } from '../types.ts';
 
@@ -42,28 +41,10 @@ export interface JusTextParagraph {
 }
 
 export function cutParagraphs(snapshot: PageSnapshot, population: Population): JusTextParagraph[] {
-  const { nodes } = snapshot;
-  const tags = perName(snapshot, tagOf);
-  const tagAt = (element: number): Tag => at(tags, at(nodes.name, element));
   // If the whole document is read (`source`), blank text between elements is dropped as in the original:
   // "<b>a</b> <i>b</i>" becomes "ab".
   const maker = new ParagraphMaker({ keepsBlankPieces: population === 'rendered' });
-  walkText(snapshot, population, {
-    enter(element) {
-      const tag = tagAt(element);
-      if (tag.action === 'remove') return false;
-      // unwrapped elements do not affect the text around them
-      if (tag.action !== 'unwrap') maker.start(tag, element);
-      return true;
-    },
-    leave(element) {
-      const tag = tagAt(element);
-      if (tag.action !== 'unwrap') maker.end(tag);
-    },
-    text(node) {
-      maker.text(node, at(nodes.text, node));
-    },
-  });
+  walkText(snapshot, population, tagOf, maker);
   return maker.finish();
 }
 
@@ -80,7 +61,14 @@ class ParagraphMaker {
 
   constructor(private readonly options: { keepsBlankPieces: boolean }) {}
 
-  start(tag: Tag, element: number): void {
+  enter(tag: Tag, element: number): boolean {
+    if (tag.action === 'remove') return false;
+    // unwrapped elements do not affect the text around them
+    if (tag.action !== 'unwrap') this.start(tag, element);
+    return true;
+  }
+
+  private start(tag: Tag, element: number): void {
     this.endRun();
     if (tag.isSelect) this.openSelects++;
     const isBreak = tag.action === 'break';
@@ -93,14 +81,15 @@ class ParagraphMaker {
     else if (tag.action === 'link') this.inLink = true;
   }
 
-  end(tag: Tag): void {
+  leave(tag: Tag): void {
+    if (tag.action === 'unwrap') return;
     this.endRun();
     if (tag.isSelect) this.openSelects--;
     if (tag.action === 'paragraph') this.beginParagraph();
     else if (tag.action === 'link') this.inLink = false;
   }
 
-  text(node: number, text: string): void {
+  text(text: string, node: number): void {
     this.run += text;
     if (!isBlank(text)) this.runNodes.push(node);
   }

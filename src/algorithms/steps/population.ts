@@ -58,32 +58,42 @@ export function readableNodes(snapshot: PageSnapshot, population: Population): n
 }
 
 /** Called in document order, like a parser's events for start tags, text and end tags. */
-interface Visitor {
+interface Visitor<Tag> {
   /** If it returns false, the element's content is skipped and `leave` is not called. */
-  enter(element: number): boolean;
-  leave(element: number): void;
-  text(node: number): void;
+  enter(tag: Tag, element: number): boolean;
+  leave(tag: Tag, element: number): void;
+  text(text: string, node: number): void;
 }
 
-/** Calls a visitor for the elements and texts of a population. Not recursive: a deep page would overflow the stack. */
-export function walkText(snapshot: PageSnapshot, population: Population, visitor: Visitor): void {
+/**
+ * Calls a visitor for the elements and texts of a population, with what `tagOf` returns for an element's name. Not
+ * recursive: a deep page would overflow the stack.
+ */
+export function walkText<Tag>(
+  snapshot: PageSnapshot,
+  population: Population,
+  tagOf: (name: string) => Tag,
+  visitor: Visitor<Tag>,
+): void {
   const { nodes } = snapshot;
   const flags = populationFlags(snapshot, population);
   const closedFrame = perName(snapshot, (name) => isClosedFrame(name, population));
+  const tags = perName(snapshot, tagOf);
+  const tagAt = (element: number): Tag => at(tags, at(nodes.name, element));
   const open: number[] = [];
   const leaveUntil = (node: number): void => {
     let last = open.at(-1);
     while (last !== undefined && at(nodes.end, last) <= node) {
-      visitor.leave(last);
+      visitor.leave(tagAt(last), last);
       open.pop();
       last = open.at(-1);
     }
   };
   for (let node = 0; node < nodes.size; node++) {
     leaveUntil(node);
-    if (flags[node] === 1) visitor.text(node);
+    if (flags[node] === 1) visitor.text(at(nodes.text, node), node);
     if (at(nodes.kind, node) !== NodeKind.element) continue;
-    const entered = !isAbsent(snapshot, population, node) && visitor.enter(node);
+    const entered = !isAbsent(snapshot, population, node) && visitor.enter(tagAt(node), node);
     if (entered) open.push(node);
     if (!entered || at(closedFrame, at(nodes.name, node))) node = at(nodes.end, node) - 1;
   }

@@ -3,8 +3,7 @@
  * BoilerpipeHTMLContentHandler; docs/specs/boilerpipe.md, "Segmentation").
  */
 import type { PageSnapshot } from '../../../page/snapshot/types.ts';
-import { at } from '../../../shared/column.ts';
-import { groupNames, perName, walkText } from '../../steps/population.ts';
+import { groupNames, walkText } from '../../steps/population.ts';
 import { stripSpaces } from '../../steps/python-text.ts';
 import type { Population } from '../../types.ts';
 import { javaTrim, whiteToSpace } from './java-text.ts';
@@ -38,25 +37,16 @@ function countsAsLevel(action: TagAction): boolean {
 }
 
 export function segment(snapshot: PageSnapshot, population: Population): TextDocument {
-  const { nodes, names, metadata } = snapshot;
-  const actions = perName(snapshot, (name): TagAction => ACTION_OF.get(name) ?? 'block');
-  const nameOf = (element: number): number => at(nodes.name, element);
-  const segmenter = new Segmenter(names.indexOf('title'));
-  walkText(snapshot, population, {
-    enter(element) {
-      segmenter.start(at(actions, nameOf(element)), nameOf(element));
-      return true;
-    },
-    leave(element) {
-      segmenter.end(at(actions, nameOf(element)));
-    },
-    text(node) {
-      segmenter.text(node, at(nodes.text, node));
-    },
-  });
+  const segmenter = new Segmenter();
+  walkText(snapshot, population, (name) => ({ name, action: ACTION_OF.get(name) ?? 'block' }), segmenter);
   const document = segmenter.finish();
   // the title element is not part of the rendered page, but filters need its text
-  return population === 'source' ? document : { ...document, title: javaTrim(metadata.title) || null };
+  return population === 'source' ? document : { ...document, title: javaTrim(snapshot.metadata.title) || null };
+}
+
+interface Tag {
+  readonly name: string;
+  readonly action: TagAction;
 }
 
 /**
@@ -75,11 +65,10 @@ class Segmenter {
   private inIgnored = 0;
   private inListItem = 0;
   private inHeading = 0;
-  private lastStarted = -1;
+  /** Name of the element whose start tag was the last. */
+  private lastStarted = '';
 
-  constructor(private readonly titleName: number) {}
-
-  start(action: TagAction, name: number): void {
+  enter({ name, action }: Tag): true {
     if (countsAsLevel(action)) this.level++;
     if (action === 'ignore') this.inIgnored++;
     else if (action === 'link') this.startLink();
@@ -93,9 +82,10 @@ class Segmenter {
     // a start tag does not emit the block yet: the block ends at the next text or end tag
     if (cutsBlocks(action)) this.boundaryPending = true;
     this.lastStarted = name;
+    return true;
   }
 
-  end(action: TagAction): void {
+  leave({ action }: Tag): void {
     if (action === 'ignore') this.inIgnored--;
     else if (action === 'link') this.endLink();
     else if (action === 'inline-with-space') this.buffer.addSpace();
@@ -110,7 +100,7 @@ class Segmenter {
     else if (action === 'heading') this.inHeading--;
   }
 
-  text(node: number, text: string): void {
+  text(text: string, node: number): void {
     if (this.boundaryPending) {
       this.emit();
       this.boundaryPending = false;
@@ -137,7 +127,7 @@ class Segmenter {
   private emit(): void {
     if (this.inBody === 0) {
       const text = this.buffer.discard();
-      if (this.lastStarted === this.titleName) this.title = text || this.title;
+      if (this.lastStarted === 'title') this.title = text || this.title;
       return;
     }
     const block = this.buffer.finish(this.blocks.length, this.openLabels());

@@ -8,7 +8,7 @@ import type { PageSnapshot } from '../../../page/snapshot/types.ts';
 import { at } from '../../../shared/column.ts';
 import { hasLetterOrDigit } from '../../../shared/letters.ts';
 import type { Population, TraceEntry } from '../../types.ts';
-import { groupNames, perName, walkText } from '../population.ts';
+import { groupNames, walkText } from '../population.ts';
 import { stripSpaces } from '../python-text.ts';
 import type { FoundMarks, Verdict } from '../selection.ts';
 
@@ -18,23 +18,14 @@ const UNCOLLAPSED = /[\t-\r][\t-\r ]*| [\t-\r ]+/g;
 const NOT_ASCII_SPACE = /[^\t-\r ]/;
 
 export function blockify(snapshot: PageSnapshot, population: Population): TextBlock[] {
-  const { nodes, names } = snapshot;
-  const roles = perName(snapshot, tagRole);
-  const blockifier = new Blockifier();
-  walkText(snapshot, population, {
-    enter(element) {
-      if (element === ROOT) return blockifier.enterRoot();
-      const name = at(nodes.name, element);
-      return blockifier.enter(element, at(roles, name), at(names, name), at(nodes.parent, element));
-    },
-    leave(element) {
-      blockifier.leave(element);
-    },
-    text(node) {
-      blockifier.text(node, at(nodes.text, node));
-    },
-  });
+  const blockifier = new Blockifier(snapshot.nodes.parent);
+  walkText(snapshot, population, (name) => ({ name, role: ROLE_OF.get(name) ?? 'inline' }), blockifier);
   return blockifier.finish();
+}
+
+interface Tag {
+  readonly name: string;
+  readonly role: TagRole;
 }
 
 class Blockifier {
@@ -49,13 +40,13 @@ class Blockifier {
   /** Whether the walk is before the first child element of the root. Text there is not read. */
   private isInRootStart = true;
 
-  enterRoot(): true {
-    this.entered.push(ROOT);
-    return true;
-  }
+  constructor(private readonly parents: readonly number[]) {}
 
-  /** Handles an element's start tag. Returns whether to read the element's content. */
-  enter(element: number, role: TagRole, name: string, parent: number): boolean {
+  enter({ name, role }: Tag, element: number): boolean {
+    if (element === ROOT) {
+      this.entered.push(ROOT);
+      return true;
+    }
     this.endChunk();
     this.isInRootStart = false;
     this.tagCount++;
@@ -67,18 +58,18 @@ class Blockifier {
     }
     if (role === 'block') {
       this.endBlock();
-      this.current = begin(name, parent);
+      this.current = begin(name, at(this.parents, element));
     }
     this.entered.push(element);
     return true;
   }
 
-  leave(element: number): void {
+  leave(_tag: Tag, element: number): void {
     this.endChunk();
     if (element === this.link) this.link = -1;
   }
 
-  text(node: number, text: string): void {
+  text(text: string, node: number): void {
     if (this.isInRootStart) return;
     this.chunk += text;
     if (NOT_ASCII_SPACE.test(text)) this.current.nodes.push(node);
@@ -130,10 +121,6 @@ const ROLE_OF: ReadonlyMap<string, TagRole> = groupNames<Exclude<TagRole, 'inlin
   block: 'h1 h2 h3 h4 h5 h6 p div table map',
   link: 'a',
 });
-
-function tagRole(name: string): TagRole {
-  return ROLE_OF.get(name) ?? 'inline';
-}
 
 /** The text between two block tags, as Dragnet cuts a page (docs/specs/dragnet.md, "Blocks"). */
 export interface TextBlock {
