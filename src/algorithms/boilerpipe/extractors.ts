@@ -104,9 +104,7 @@ function marksOf({ pieces }: BoilerpipeBlock): Mark[] {
 }
 
 function explain({ blocks, removed }: TextDocument): TraceEntry[] {
-  return [...blocks, ...removed]
-    .flatMap(({ pieces, isContent }) =>
-      pieces.map(({ nodes, decision }) => ({ ...decision, node: nodes[0] ?? 0, kept: isContent })),
-    )
-    .sort((a, b) => a.node - b.node);
+  return [...blocks, ...removed].flatMap(({ pieces, isContent }) =>
+    pieces.map(({ nodes, decision }) => ({ ...decision, node: nodes[0] ?? 0, kept: isContent })),
+  );
 }

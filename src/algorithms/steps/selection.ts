@@ -1,7 +1,7 @@
 import { NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
 import { message } from '../../platform/wording/message.ts';
 import { at } from '../../shared/column.ts';
-import type { Algorithm, EmptyReason, Mark, Population, RunOptions, TraceEntry } from '../types.ts';
+import type { Algorithm, EmptyReason, Mark, Population, RunOptions, Selection, TraceEntry } from '../types.ts';
 import { readableNodes } from './population.ts';
 
 /** A rule's decision on a part of a page, such as a line or a block. */
@@ -11,11 +11,8 @@ export interface Verdict {
   reason: string;
 }
 
-export interface FoundMarks {
-  marks: readonly Mark[];
-  text: string;
-  trace: readonly TraceEntry[];
-}
+/** What an algorithm finds. The trace may be in any order. */
+export type FoundMarks = Pick<Selection, 'marks' | 'text' | 'trace'>;
 
 type Find = (snapshot: PageSnapshot, population: Population, options: RunOptions) => FoundMarks;
 
@@ -30,13 +27,18 @@ export function algorithmOf(id: string, find: Find): Algorithm {
         algorithm: id,
         marks: isEmpty ? [] : marks,
         text: isEmpty ? '' : text,
-        trace: explainEveryBlock(snapshot, isEmpty ? [] : marks, trace),
+        trace: explainEveryBlock(snapshot, isEmpty ? [] : marks, inOrder(trace)),
         confidence: null,
         page: null,
         empty: isEmpty ? reasonOfNothing(snapshot, options.population) : null,
       };
     },
   };
+}
+
+/** Sorts by node. Entries for the same node stay in the order of the algorithm's steps. */
+function inOrder(trace: readonly TraceEntry[]): TraceEntry[] {
+  return trace.toSorted((a, b) => a.node - b.node);
 }
 
 function reasonOfNothing(snapshot: PageSnapshot, population: Population): EmptyReason {

@@ -143,26 +143,17 @@ type BlockRule = (blocks: readonly TextBlock[]) => readonly Verdict[];
 
 /** Finds content by a rule. Blocks without a word are dropped first (docs/specs/dragnet.md, "Blocks", step 6). */
 export function findContent(cut: readonly TextBlock[], step: string, rule: BlockRule): FoundMarks {
-  const blocks = cut.filter(hasWord);
-  const verdicts = rule(blocks);
-  const content = blocks.filter((_, i) => at(verdicts, i).isContent);
-  const wordless = cut.filter((block) => !hasWord(block));
+  const blocks = cut.filter(({ text }) => hasLetterOrDigit(text));
+  const verdicts = new Map(rule(blocks).map((verdict, i) => [at(blocks, i), verdict]));
+  const content = blocks.filter((block) => verdicts.get(block)?.isContent);
   return {
     marks: content.flatMap(({ nodes }) => nodes.map((node) => ({ node, role: 'body' as const }))),
     text: content.map(({ text }) => text).join('\n'),
-    trace: [
-      ...blocks.map((block, i) => explain(step, block, at(verdicts, i))),
-      ...wordless.map((block) =>
-        explain('hasWord', block, { isContent: false, reason: 'neither a letter nor a digit in it' }),
-      ),
-    ].sort((a, b) => a.node - b.node),
+    trace: cut.map((block): TraceEntry => {
+      const { isContent: kept, reason } = verdicts.get(block) ?? WORDLESS;
+      return { step: verdicts.has(block) ? step : 'hasWord', node: block.nodes[0] ?? 0, kept, reason };
+    }),
   };
 }
 
-function hasWord({ text }: TextBlock): boolean {
-  return hasLetterOrDigit(text);
-}
-
-function explain(step: string, { nodes }: TextBlock, { isContent, reason }: Verdict): TraceEntry {
-  return { step, node: nodes[0] ?? 0, kept: isContent, reason };
-}
+const WORDLESS: Verdict = { isContent: false, reason: 'neither a letter nor a digit in it' };
