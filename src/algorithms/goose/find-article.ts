@@ -3,7 +3,7 @@
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
 import { copyOf, elementsBelow, type TreeElement } from '../steps/element-tree.ts';
-import { findCandidates, type GooseCounts, gravity, type Propagation } from '../steps/goose/best-element.ts';
+import { findBest, type Propagation, type Search } from '../steps/goose/best-element.ts';
 import {
   badName,
   forgetBodyClass,
@@ -13,7 +13,7 @@ import {
   WIDGET_NAMES,
 } from '../steps/goose/cleaning.ts';
 import { divToPara } from '../steps/goose/div-to-para.ts';
-import { type CountStatistics, childRows, type Measures, measure } from '../steps/goose/measures.ts';
+import { type CountStatistics, childRows, measure } from '../steps/goose/measures.ts';
 import type { TraceEntry } from '../types.ts';
 
 const BAD_NAME = badName(/^links\n?$|disclaim/);
@@ -77,24 +77,23 @@ const PROPAGATION: Propagation = {
   reach: Number.POSITIVE_INFINITY,
 };
 
-export const LINK_DENSITY = { needsWords: false } as const;
+const LINK_DENSITY = { needsWords: false };
 
-export function findArticle(snapshot: PageSnapshot, page: TreeElement, count: CountStatistics): GooseCounts {
+interface Found extends Search {
+  trace: readonly TraceEntry[];
+}
+
+export function findArticle(snapshot: PageSnapshot, page: TreeElement, count: CountStatistics): Found {
   const known = findKnownArticles(page);
   const { affordable, trace: chosen } = withinBudget(snapshot, known);
   const trees = known.length > 0 ? affordable.map(copyOf) : [page];
   const trace = [...chosen, ...trees.flatMap(clean)];
-  const measures = measure(trees, count);
-  const found = search(measures, measures.roots, trace);
-  if (known.length === 0 || found.gravity.best >= 0) return found;
+  const measures = measure(trees, count, LINK_DENSITY);
+  const found = findBest(measures, measures.roots, PROPAGATION);
+  if (known.length === 0 || found.best >= 0) return { ...found, trace };
   // nothing found in the elements marked as an article: like the original, searches the whole page without cleaning it
-  const whole = measure([page], count);
-  return search(whole, childRows(whole, 0), trace);
-}
-
-function search(measures: Measures, roots: readonly number[], trace: readonly TraceEntry[]): GooseCounts {
-  const candidates = findCandidates(measures, roots, LINK_DENSITY);
-  return { measures, candidates, gravity: gravity(measures, candidates, PROPAGATION), trace };
+  const whole = measure([page], count, LINK_DENSITY);
+  return { ...findBest(whole, childRows(whole, 0), PROPAGATION), trace };
 }
 
 function withinBudget(

@@ -11,7 +11,6 @@
  * - Code is never read, even if the page is searched without cleaning.
  * - Steps that would take more than linear time on deeply nested pages stop early.
  */
-import { at } from '../../shared/column.ts';
 import {
   buildTree,
   COMMENT,
@@ -34,7 +33,7 @@ import { addSiblings } from '../steps/goose/siblings.ts';
 import { endOfText, startOfText } from '../steps/python-text.ts';
 import { algorithmOf } from '../steps/selection.ts';
 import type { TraceEntry } from '../types.ts';
-import { findArticle, isKnownArticle, LINK_DENSITY } from './find-article.ts';
+import { findArticle, isKnownArticle } from './find-article.ts';
 import { chooseLanguage } from './language.ts';
 
 /** Tags of direct children of the best element that are never removed. */
@@ -45,17 +44,10 @@ export default algorithmOf('goose', (snapshot, population) => {
   const { list, trace: language } = chooseLanguage(snapshot, page);
   const count = statisticsCounter(list.words);
   const found = findArticle(snapshot, page, count);
-  const { measures, gravity } = found;
-  const article = gravity.best < 0 ? null : at(measures.elements, gravity.best);
-  if (!article) return { marks: [], text: '', trace: explain(snapshot, found, [], [language]) };
-  const siblings = isKnownArticle(article)
-    ? []
-    : addSiblings(measures, gravity.best, { ...LINK_DENSITY, mean: 'integer' });
-  const poor = postClean(measures, gravity.scores, gravity.best, {
-    ...LINK_DENSITY,
-    keptNames: KEPT_NAMES,
-    demanding: true,
-  });
+  const article = found.measures.elements[found.best];
+  if (!article) return { marks: [], text: '', trace: [...found.trace, ...explain(snapshot, found, []), language] };
+  const siblings = isKnownArticle(article) ? [] : addSiblings(found, Math.floor);
+  const poor = postClean(found, { keptNames: KEPT_NAMES, demanding: true });
   flattenInline(article);
   const short = removeFewWords(article, count);
   putBullets(article);
@@ -63,7 +55,7 @@ export default algorithmOf('goose', (snapshot, population) => {
   return {
     marks: printed.map((node) => ({ node, role: 'body' })),
     text: printText(article),
-    trace: explain(snapshot, found, printed, [language, ...siblings, ...poor, ...short]),
+    trace: [...found.trace, ...explain(snapshot, found, printed), language, ...siblings, ...poor, ...short],
   };
 });
 

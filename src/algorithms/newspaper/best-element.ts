@@ -4,7 +4,7 @@
  */
 import { at } from '../../shared/column.ts';
 import type { TreeElement, TreeNode } from '../steps/element-tree.ts';
-import { endBoost } from '../steps/goose/best-element.ts';
+import { boostsOf } from '../steps/goose/best-element.ts';
 import { isHighLinkDensity, type StatisticsOf, type WordStatistics } from './words/word-statistics.ts';
 
 /** An element that was checked: it is a candidate, or it was rejected for a reason. */
@@ -15,6 +15,8 @@ export interface Checked {
   readonly ownStopWords: number;
   /** The reason why the element is not a candidate; null if it is a candidate. */
   readonly rejection: string | null;
+  /** The part of a candidate's points that does not come from stop words; negative near the end of the page. */
+  readonly boost: number;
 }
 
 const TEXT_TAGS = ['p', 'pre', 'td', 'article'] as const;
@@ -53,12 +55,29 @@ export function checkElements(
 ): Checked[] {
   const toCheck = elementsToCheck(elements);
   const own = ownStopWords(elements, new Set(toCheck), statisticsOf);
-  return toCheck
+  const checked = toCheck
     .sort((a, b) => at(levels, b.source) - at(levels, a.source))
     .map((element) => {
       const statistics = statisticsOf(element);
-      return { element, statistics, ownStopWords: own.get(element) ?? 0, rejection: rejectionOf(statistics) };
+      return { element, statistics, ownStopWords: own.get(element) ?? 0, rejection: rejectionOf(statistics), boost: 0 };
     });
+  const wordy = new Set(
+    checked.filter(({ ownStopWords }) => ownStopWords > BOOST_STOP_WORDS).map(({ element }) => element),
+  );
+  const candidates = checked.filter(isCandidate);
+  // the first boosted candidate gets most
+  const boosts = boostsOf(
+    candidates.map(({ element }) => isBoostable(element, wordy)),
+    BOOST,
+  );
+  candidates.forEach((candidate, index) => {
+    candidate.boost = at(boosts, index);
+  });
+  return checked;
+}
+
+function isCandidate({ rejection }: Checked): boolean {
+  return rejection === null;
 }
 
 function rejectionOf(statistics: WordStatistics): string | null {
@@ -93,16 +112,8 @@ function ownStopWords(
 /** Points by the element's id in the snapshot. Elements without points are missing. */
 export type Scores = ReadonlyMap<number, number>;
 
-/** Points that a candidate gave to its parent. The grandparent gets a share of them. */
-export interface Gift {
-  readonly points: number;
-  /** The part of the points that does not come from stop words: a boost, or a penalty near the end of the page. */
-  readonly boost: number;
-}
-
 interface ParagraphGravity {
   readonly scores: Scores;
-  readonly gifts: ReadonlyMap<TreeElement, Gift>;
   /** A parent or grandparent of a candidate; null if there are no candidates. */
   readonly best: TreeElement | null;
 }
@@ -125,15 +136,10 @@ export function computeGravity(elements: readonly TreeElement[], checked: readon
     const points = containerPoints(element);
     if (points > 0) scores.set(element.source, points);
   }
-  const candidates = checked.filter(({ rejection }) => rejection === null);
-  const boosts = boostsOf(checked, candidates);
-  const gifts = new Map<TreeElement, Gift>();
   const receivers = new Set<TreeElement>();
-  candidates.forEach(({ element, ownStopWords }, index) => {
-    const boost = at(boosts, index);
-    const points = ownStopWords + boost;
-    gifts.set(element, { points, boost });
-    const { parent } = element;
+  for (const candidate of checked.filter(isCandidate)) {
+    const points = pointsOf(candidate);
+    const { parent } = candidate.element;
     const around = [
       { receiver: parent, share: 1 },
       { receiver: parent?.parent, share: GRANDPARENT_SHARE },
@@ -143,20 +149,13 @@ export function computeGravity(elements: readonly TreeElement[], checked: readon
       receivers.add(receiver);
       scores.set(receiver.source, (scores.get(receiver.source) ?? 0) + share * points);
     }
-  });
-  return { scores, gifts, best: highest(receivers, scores) };
+  }
+  return { scores, best: highest(receivers, scores) };
 }
 
-/** The first boosted candidate gets most. Near the end of a page with many candidates, most boosts are negative. */
-function boostsOf(checked: readonly Checked[], candidates: readonly Checked[]): number[] {
-  const wordy = new Set(
-    checked.filter(({ ownStopWords }) => ownStopWords > BOOST_STOP_WORDS).map(({ element }) => element),
-  );
-  let boosted = 0;
-  return candidates.map(({ element }, index) => {
-    const boost = isBoostable(element, wordy) ? BOOST / ++boosted : 0;
-    return endBoost(candidates.length, index) ?? boost;
-  });
+/** Returns the points that a candidate gives to its parent. */
+export function pointsOf({ ownStopWords, boost }: Checked): number {
+  return ownStopWords + boost;
 }
 
 /** One of the three siblings before it has the same tag and many stop words. Comments are siblings, texts are not. */

@@ -4,21 +4,12 @@
  */
 import { at } from '../../shared/column.ts';
 import { copyOf, createElement, createText, insert, type TreeElement, type TreeNode } from '../steps/element-tree.ts';
+import type { TraceEntry } from '../types.ts';
 import type { Scores } from './best-element.ts';
 import { isHighLinkDensity, type StatisticsOf } from './words/word-statistics.ts';
 
 /** Share of the best element's points that a similar element must exceed. */
 const SHARE = 0.3;
-
-/** An element with the same tag and nesting level as the best element. */
-export interface Alike {
-  readonly element: TreeElement;
-  readonly points: number;
-  readonly limit: number;
-  readonly isBest: boolean;
-  readonly isDense: boolean;
-  readonly kept: boolean;
-}
 
 interface TreePage {
   readonly elements: readonly TreeElement[];
@@ -26,17 +17,24 @@ interface TreePage {
   readonly statisticsOf: StatisticsOf;
 }
 
-export function findAlike({ elements, levels, statisticsOf }: TreePage, best: TreeElement, scores: Scores): Alike[] {
+/** Judges the elements with the same tag and nesting level as the best element. Returns those to keep. */
+export function findAlike({ elements, levels, statisticsOf }: TreePage, best: TreeElement, scores: Scores) {
   const limit = SHARE * (scores.get(best.source) ?? 0);
   const level = at(levels, best.source);
-  return elements
+  const kept: TreeElement[] = [];
+  const trace = elements
     .filter((element) => element.name === best.name && at(levels, element.source) === level)
-    .map((element) => {
+    .map((element): TraceEntry => {
       const points = scores.get(element.source) ?? 0;
       const isBest = element === best;
       const isDense = isHighLinkDensity(statisticsOf(element));
-      return { element, points, limit, isBest, isDense, kept: isBest || (points > limit && !isDense) };
+      const isKept = isBest || (points > limit && !isDense);
+      if (isKept) kept.push(element);
+      const needed = `more than ${limit.toFixed(1)} are needed${isDense ? ', and fewer links' : ''}`;
+      const reason = `points: ${points.toFixed(1)}${isBest ? ', the most' : `; ${needed}`}`;
+      return { step: 'look-alikes', node: element.source, kept: isKept, reason };
     });
+  return { kept, trace };
 }
 
 /** Returns a new body with a copy of each element, followed by a copy of the text directly after the element. */

@@ -17,7 +17,7 @@ import type { Mark, TraceEntry } from '../types.ts';
 import { checkElements, computeGravity } from './best-element.ts';
 import { clean } from './clean.ts';
 import { copyToBody, findAlike } from './complement.ts';
-import { explain } from './explain.ts';
+import { explainChecked, explainLanguage } from './explain.ts';
 import { articleTitle, type Paragraph, paragraphsOf, withoutTitle } from './paragraphs.ts';
 import { prune } from './prune.ts';
 import { wordCounter } from './words/word-counter.ts';
@@ -35,9 +35,9 @@ export default algorithmOf('newspaper', (snapshot, population) => {
   const levels = levelsOf(elements, nodes.size);
   const statisticsOf = measure(tree);
   const checked = checkElements(elements, levels, statisticsOf);
-  const { best, scores, gifts } = computeGravity(elements, checked);
-  const alike = best ? findAlike({ elements, levels, statisticsOf }, best, scores) : [];
-  const body = copyToBody(alike.filter(({ kept }) => kept).map(({ element }) => element));
+  const { best, scores } = computeGravity(elements, checked);
+  const alike = best ? findAlike({ elements, levels, statisticsOf }, best, scores) : { kept: [], trace: [] };
+  const body = copyToBody(alike.kept);
   const removals = [...clean(body), ...prune(body, { scores, measure })];
   const printable = paragraphsOf(body);
   const paragraphs = withoutTitle(printable, titleOf(snapshot, tree));
@@ -47,15 +47,13 @@ export default algorithmOf('newspaper', (snapshot, population) => {
   return {
     marks,
     text: paragraphs.map(({ text }) => text).join('\n\n'),
-    trace: explain(snapshot, {
-      declared,
-      language,
-      checked,
-      gifts,
-      alike,
-      removals: [...removals, ...headlines],
-      marks,
-    }),
+    trace: [
+      ...explainLanguage(declared, language),
+      ...explainChecked(nodes, checked, marks),
+      ...alike.trace,
+      ...removals,
+      ...headlines,
+    ],
   };
 });
 

@@ -23,7 +23,7 @@ import {
   type TreeElement,
   unwrap,
 } from '../../steps/element-tree.ts';
-import { explain, findCandidates, type Gravity, gravity, type Propagation } from '../../steps/goose/best-element.ts';
+import { explain, findBest, type Propagation, type Search } from '../../steps/goose/best-element.ts';
 import {
   forgetBodyClass,
   makePlain,
@@ -32,7 +32,7 @@ import {
   WIDGET_NAMES,
 } from '../../steps/goose/cleaning.ts';
 import { divToPara } from '../../steps/goose/div-to-para.ts';
-import { type CountStatistics, type Measures, measure, statisticsCounter } from '../../steps/goose/measures.ts';
+import { type CountStatistics, measure, statisticsCounter } from '../../steps/goose/measures.ts';
 import { postClean } from '../../steps/goose/post-clean.ts';
 import { LINE_BREAK, printedLines, printedNodes } from '../../steps/goose/printed-lines.ts';
 import { addSiblings } from '../../steps/goose/siblings.ts';
@@ -43,9 +43,8 @@ import { algorithmOf } from '../../steps/selection.ts';
 import type { TraceEntry } from '../../types.ts';
 import { removeBadNames, removeEmpty } from '../clean.ts';
 import { explainLanguage } from '../explain.ts';
-import { isUnspaced, unspacedWords } from '../words/word-counter.ts';
+import { isUnspaced, wordCounter } from '../words/word-counter.ts';
 
-const LINK_DENSITY = { needsWords: true } as const;
 /** Tags of direct children of the best element that are kept even if they have many links. */
 const KEPT_NAMES: ReadonlySet<string> = new Set(['p']);
 
@@ -60,26 +59,25 @@ export default algorithmOf('newspaper-3k', (snapshot, population) => {
   const declared = pageLanguage(snapshot);
   const list = stopList(STOP_WORDS, declared);
   const cleaned = clean(page);
-  const measures = measure([page], counterFor(list));
-  const candidates = findCandidates(measures, measures.roots, LINK_DENSITY);
-  const scored = gravity(measures, candidates, PROPAGATION);
+  const measures = measure([page], counterFor(list), { needsWords: true });
+  const found = findBest(measures, measures.roots, PROPAGATION);
 
-  const article = measures.elements[scored.best];
-  const edits = article ? finish(article, measures, scored) : [];
+  const article = measures.elements[found.best];
+  const edits = article ? finish(article, found) : [];
   const printed = article ? printedNodes(article) : [];
-  const others = [...explainLanguage(declared, list.language), ...edits];
+  const language = explainLanguage(declared, list.language);
   return {
     marks: printed.map((node) => ({ node, role: 'body' })),
     text: article ? printText(article) : '',
-    trace: explain(snapshot, { measures, candidates, gravity: scored, trace: cleaned }, printed, others),
+    trace: [...cleaned, ...explain(snapshot, found, printed), ...language, ...edits],
   };
 });
 
 /** Adds paragraphs of similar siblings, removes children that are lists of links, and prepares for printing. */
-function finish(article: TreeElement, measures: Measures, { scores, best }: Gravity): TraceEntry[] {
+function finish(article: TreeElement, found: Search): TraceEntry[] {
   return [
-    ...addSiblings(measures, best, { ...LINK_DENSITY, mean: 'exact' }),
-    ...postClean(measures, scores, best, { ...LINK_DENSITY, keptNames: KEPT_NAMES, demanding: false }),
+    ...addSiblings(found, (mean) => mean),
+    ...postClean(found, { keptNames: KEPT_NAMES, demanding: false }),
     ...format(article),
   ];
 }
@@ -108,14 +106,8 @@ const NOT_ALPHANUMERIC = /[^\p{L}\p{N}]/u;
 function counterFor({ language, words }: StopList): CountStatistics {
   const count = statisticsCounter(words, (word) => !NOT_ALPHANUMERIC.test(word));
   if (!isUnspaced(language)) return count;
-  const tokenize = unspacedWords(language);
-  return (text) => {
-    let stopWords = 0;
-    tokenize(text, (start, end) => {
-      if (words.has(text.slice(start, end).toLowerCase())) stopWords++;
-    });
-    return { ...count(text), stopWords };
-  };
+  const countUnspaced = wordCounter(language, words);
+  return (text) => ({ ...count(text), stopWords: countUnspaced(text).stopWords });
 }
 
 const INLINE: ReadonlySet<string> = new Set(['b', 'strong', 'i', 'br', 'sup']);

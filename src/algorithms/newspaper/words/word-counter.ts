@@ -131,7 +131,7 @@ export function isUnspaced(language: string): boolean {
 const SEGMENTED = new RegExp(`[^\\p{P}${PYTHON_SPACE}]{1,300}`, 'gu');
 
 /** Finds words with the browser's segmenter; the original programs use libraries (jieba, TinySegmenter, PyThaiNLP). */
-export function unspacedWords(language: string): Tokenizer {
+function unspacedWords(language: string): Tokenizer {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   return (text, report) => {
     for (const { 0: run, index: start } of text.matchAll(SEGMENTED)) {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
 import { buildTree } from '../element-tree.ts';
-import { findCandidates, type Gravity, gravity, highLinkDensity, type Propagation } from './best-element.ts';
-import { childRows, type Measures, measure, rowsBelow, statisticsCounter } from './measures.ts';
+import { findBest, highLinkDensity, type Propagation, type Search } from './best-element.ts';
+import { childRows, measure, rowsBelow, statisticsCounter } from './measures.ts';
 
 function isDense(html: string, needsWords = false): boolean {
   const tree = buildTree(snapshotOfHtml(`<p>${html}</p>`), 'source');
   const isWord = needsWords ? (word: string): boolean => /^\w+$/.test(word) : undefined;
-  const measures = measure([tree], statisticsCounter(new Set(), isWord));
+  const measures = measure([tree], statisticsCounter(new Set(), isWord), { needsWords });
   const [row = 0] = rowsBelow(measures, 0, 'p');
-  return highLinkDensity(measures, row, { needsWords }) !== null;
+  return highLinkDensity(measures, row) !== null;
 }
 
 it.each([
@@ -36,26 +36,26 @@ const PARENTS: Propagation = { share: (points, distance) => (distance === 1 ? po
 const FIVE = 'the the the the the';
 const SIX = `${FIVE} the`;
 
-function run(html: string, propagation = PARENTS): { measures: Measures; result: Gravity; best: string } {
+function run(html: string, propagation = PARENTS): { result: Search; boosts: number[]; best: string } {
   const tree = buildTree(snapshotOfHtml(`<body>${html}</body>`), 'source');
-  const measures = measure([tree], statisticsCounter(new Set(['the'])));
-  const candidates = findCandidates(measures, measures.roots, { needsWords: false });
-  const result = gravity(measures, candidates, propagation);
-  return { measures, result, best: measures.elements[result.best]?.attributes.id ?? '' };
+  const measures = measure([tree], statisticsCounter(new Set(['the'])), { needsWords: false });
+  const result = findBest(measures, measures.roots, propagation);
+  const boosts = result.candidates.map(({ boost }) => boost);
+  return { result, boosts, best: measures.elements[result.best]?.attributes.id ?? '' };
 }
 
 describe('boosts', () => {
   it('gives a decreasing boost to each candidate after a paragraph with more than five stop words', () => {
-    const { result } = run(
+    const { boosts } = run(
       `<p>${SIX}</p><p>${SIX}</p><div></div><p>${FIVE}</p><p>${FIVE}</p><p>${FIVE}</p><p>${FIVE}</p>`,
     );
-    expect(result.boosts).toEqual([0, 50, 25, 50 / 3, 12.5, 0]);
+    expect(boosts).toEqual([0, 50, 25, 50 / 3, 12.5, 0]);
   });
 
   it('lowers the points of the last quarter of the candidates if there are more than 15', () => {
-    const { result } = run(`<p>${FIVE}</p>`.repeat(40));
-    expect(result.boosts.slice(29)).toEqual([0, -0, -1, -4, -9, -16, -25, -36, 5, 5, 5]);
-    expect(run(`<p>${FIVE}</p>`.repeat(15)).result.boosts).toEqual(Array(15).fill(0));
+    const { boosts } = run(`<p>${FIVE}</p>`.repeat(40));
+    expect(boosts.slice(29)).toEqual([0, -0, -1, -4, -9, -16, -25, -36, 5, 5, 5]);
+    expect(run(`<p>${FIVE}</p>`.repeat(15)).boosts).toEqual(Array(15).fill(0));
   });
 });
 
@@ -80,7 +80,7 @@ it('gives every ancestor of a candidate a share of the points that falls with th
     share: (points, distance) => Math.trunc(points * (1.5 / (distance + 0.5))),
     reach: Number.POSITIVE_INFINITY,
   };
-  const { measures, result } = run(`<div><div><p>${FIVE}</p></div></div>`, goose);
-  const [head = 0, body = 0] = childRows(measures, 0);
+  const { result } = run(`<div><div><p>${FIVE}</p></div></div>`, goose);
+  const [head = 0, body = 0] = childRows(result.measures, 0);
   expect([0, head, body, body + 1, body + 2].map((row) => result.scores[row])).toEqual([1, 0, 2, 3, 5]);
 });

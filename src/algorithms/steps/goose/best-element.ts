@@ -14,48 +14,59 @@ interface Candidate {
   stopWords: number;
   /** The reason why the element gives no points; null if it gives points. */
   rejected: string | null;
+  /** Points beside those for stop words; negative near the end of a page with many candidates. 0 if rejected. */
+  boost: number;
 }
 
 /** Tags of candidates. Candidates are listed tag by tag, and those with the same tag in document order. */
 const TAGS = ['p', 'pre', 'td'] as const;
 const MINIMUM_STOP_WORDS = 3;
+/** Points added to the first boosted candidate. The second gets half of them, the third a third, and so on. */
+const BOOST = 50;
 
 /** Returns all candidates below each root, including rejected ones (docs/specs/goose.md, "Best element"). */
-export function findCandidates(measures: Measures, roots: readonly number[], options: LinkDensityOptions): Candidate[] {
+function findCandidates(measures: Measures, roots: readonly number[]): Candidate[] {
   const rows = roots.flatMap((root) => TAGS.flatMap((tag) => rowsBelow(measures, root, tag)));
-  return rows.map((row) => ({
+  const candidates = rows.map((row) => ({
     row,
     stopWords: total(measures, row, 'stopWords'),
-    rejected: reasonAgainst(measures, row, options),
+    rejected: reasonAgainst(measures, row),
+    boost: 0,
   }));
+  const accepted = candidates.filter(isAccepted);
+  const boosts = boostsOf(
+    accepted.map(({ row }) => isBoostable(measures, row)),
+    BOOST,
+  );
+  accepted.forEach((candidate, index) => {
+    candidate.boost = at(boosts, index);
+  });
+  return candidates;
+}
+
+function isAccepted({ rejected }: Candidate): boolean {
+  return rejected === null;
 }
 
 /** Returns why a text cannot be part of an article, or null. `siblings.ts` also uses it, for the mean of stop words. */
-export function reasonAgainst(measures: Measures, row: number, options: LinkDensityOptions): string | null {
+export function reasonAgainst(measures: Measures, row: number): string | null {
   const stopWords = total(measures, row, 'stopWords');
   if (stopWords < MINIMUM_STOP_WORDS) return `stop words: ${stopWords} of at least ${MINIMUM_STOP_WORDS}`;
-  return highLinkDensity(measures, row, options);
-}
-
-export interface LinkDensityOptions {
-  /**
-   * Whether an empty text counts as no words (`true`, Newspaper) or as one empty word (`false`, Goose). With `true`, an
-   * element that has links but no counted words is a list of links.
-   */
-  needsWords: boolean;
+  return highLinkDensity(measures, row);
 }
 
 /** Minimum link density of an element that is a list of links. */
 const HIGH = 1;
 
 /** Returns the reason why an element is a list of links; null if it is not (docs/specs/goose.md, "Counting"). */
-export function highLinkDensity(measures: Measures, row: number, options: LinkDensityOptions): string | null {
-  const density = linkDensity(measures, row, options);
+export function highLinkDensity(measures: Measures, row: number): string | null {
+  const density = linkDensity(measures, row);
   return density < HIGH ? null : `density of links ${density.toFixed(2)}, ${HIGH} or more`;
 }
 
 /** Returns the link density: the share of linked words, multiplied by the number of links. */
-function linkDensity(measures: Measures, row: number, { needsWords }: LinkDensityOptions): number {
+function linkDensity(measures: Measures, row: number): number {
+  const { needsWords } = measures;
   const below = (column: readonly number[]): number => at(column, at(measures.end, row)) - at(column, row + 1);
   const links = below(measures.links);
   if (links === 0) return 0;
@@ -75,16 +86,16 @@ export interface Propagation {
   reach: number;
 }
 
-export interface Gravity {
+/** Result of the search for the best element, either in the whole page or in copies of parts of it. */
+export interface Search {
+  measures: Measures;
+  candidates: readonly Candidate[];
+  /** Points by row. */
   scores: Float64Array;
-  /** Boost of each candidate that was not rejected, in the order of the candidates. */
-  boosts: readonly number[];
   /** Row of the best element; -1 if there are no candidates. */
   best: number;
 }
 
-/** Points added to the first boosted candidate. The second gets half of them, the third a third, and so on. */
-const BOOST = 50;
 /** Conditions for a boost: one of the 3 paragraphs before the candidate has more than 5 stop words. */
 const BOOSTABLE = { stopWords: 5, paragraphs: 3 } as const;
 /**
@@ -94,29 +105,29 @@ const BOOSTABLE = { stopWords: 5, paragraphs: 3 } as const;
 const END = { candidates: 15, share: 0.25, cap: 40, beyondCap: 5 } as const;
 
 /** Gives the points of the candidates (except rejected ones) to the elements around them; finds the best element. */
-export function gravity(measures: Measures, candidates: readonly Candidate[], propagation: Propagation): Gravity {
-  const accepted = candidates.filter(({ rejected }) => rejected === null);
+export function findBest(measures: Measures, roots: readonly number[], { share, reach }: Propagation): Search {
+  const candidates = findCandidates(measures, roots);
+  const accepted = candidates.filter(isAccepted);
   const scores = new Float64Array(measures.elements.length);
-  const boosts = boostsOf(measures, accepted);
-  accepted.forEach(({ row, stopWords }, index) => {
-    const points = Math.trunc(stopWords + at(boosts, index));
+  for (const { row, stopWords, boost } of accepted) {
+    const points = Math.trunc(stopWords + boost);
     let ancestor = at(measures.parent, row);
     for (let distance = 1; ancestor >= 0; distance++) {
-      const share = propagation.share(points, distance);
-      if (share === 0) break;
-      scores[ancestor] = at(scores, ancestor) + share;
+      const own = share(points, distance);
+      if (own === 0) break;
+      scores[ancestor] = at(scores, ancestor) + own;
       ancestor = at(measures.parent, ancestor);
     }
-  });
-  return { scores, boosts, best: bestOf(scores, ancestorsInOrder(measures, accepted, propagation.reach)) };
+  }
+  return { measures, candidates, scores, best: bestOf(scores, ancestorsInOrder(measures, accepted, reach)) };
 }
 
-function boostsOf(measures: Measures, candidates: readonly Candidate[]): number[] {
-  const number = candidates.length;
+/** Returns the boost of each accepted candidate. `most`: the boost of the first candidate that gets one. */
+export function boostsOf(areBoostable: readonly boolean[], most: number): number[] {
   let boosted = 0;
-  return candidates.map(({ row }, index) => {
-    const boost = isBoostable(measures, row) ? BOOST / ++boosted : 0;
-    return endBoost(number, index) ?? boost;
+  return areBoostable.map((isBoostable, index) => {
+    const boost = isBoostable ? most / ++boosted : 0;
+    return endBoost(areBoostable.length, index) ?? boost;
   });
 }
 
@@ -130,7 +141,7 @@ function isBoostable(measures: Measures, row: number): boolean {
 }
 
 /** Returns what replaces the boost of a candidate in the last quarter of a long list; null for other candidates. */
-export function endBoost(number: number, index: number): number | null {
+function endBoost(number: number, index: number): number | null {
   const left = number - index;
   const last = number * END.share;
   if (number <= END.candidates || left > last) return null;
@@ -161,31 +172,16 @@ function bestOf(scores: Float64Array, ancestors: readonly number[]): number {
   return ancestors.reduce((best, row) => (isBetter(row, best) ? row : best), ancestors[0] ?? -1);
 }
 
-/** Results of the search for the best element, either in the whole page or in copies of parts of it. */
-export interface GooseCounts {
-  measures: Measures;
-  /** All candidates, including the rejected ones, which gave no points. */
-  candidates: readonly Candidate[];
-  gravity: Gravity;
-  trace: readonly TraceEntry[];
-}
-
-/**
- * Returns all trace entries in document order. `printed` contains the ids of the printed nodes in document order,
- * `others` the entries of the steps after the search.
- */
+/** Explains the candidates and the best element. `printed`: ids of the printed nodes in document order. */
 export function explain(
   { nodes }: PageSnapshot,
-  { measures, candidates, gravity, trace }: GooseCounts,
+  { measures, candidates, scores, best }: Search,
   printed: readonly number[],
-  others: readonly TraceEntry[],
 ): TraceEntry[] {
   const sourceOf = (row: number): number => at(measures.elements, row).source;
-  let accepted = 0;
-  const asked = candidates.map(({ row, stopWords, rejected }): TraceEntry => {
+  const entries = candidates.map(({ row, stopWords, rejected, boost }): TraceEntry => {
     const node = sourceOf(row);
     const kept = firstFrom(printed, node) < at(nodes.end, node);
-    const boost = rejected === null ? at(gravity.boosts, accepted++) : 0;
     return {
       step: 'candidates',
       node,
@@ -193,10 +189,7 @@ export function explain(
       reason: rejected ?? `stop words: ${stopWords}, boost ${boost.toFixed(1)}`,
     };
   });
-  return [...trace, ...asked, ...explainBest(gravity, sourceOf), ...others].sort((a, b) => a.node - b.node);
-}
-
-function explainBest({ best, scores }: Gravity, sourceOf: (row: number) => number): TraceEntry[] {
-  if (best < 0) return [];
-  return [{ step: 'best-node', node: sourceOf(best), kept: true, reason: `score ${at(scores, best)}, the highest` }];
+  if (best < 0) return entries;
+  const reason = `score ${at(scores, best)}, the highest`;
+  return [...entries, { step: 'best-node', node: sourceOf(best), kept: true, reason }];
 }

@@ -28,13 +28,22 @@ interface Columns {
   links: number[];
   linksWithText: number[];
   linkSpaces: number[];
+  /**
+   * How the link density treats an empty text: as no words (`true`, Newspaper) or as one empty word (`false`, Goose).
+   * With `true`, an element that has links but no counted words is a list of links.
+   */
+  needsWords: boolean;
 }
 
 type AsRead<T> = { readonly [Key in keyof T]: T[Key] extends (infer Row)[] ? readonly Row[] : T[Key] };
 export type Measures = AsRead<Columns>;
 
 /** Counts the words and links in some trees. Later edits of the trees do not change the counts. */
-export function measure(roots: readonly TreeElement[], count: CountStatistics): Measures {
+export function measure(
+  roots: readonly TreeElement[],
+  count: CountStatistics,
+  { needsWords }: Pick<Measures, 'needsWords'>,
+): Measures {
   const columns: Columns = {
     elements: [],
     roots: [],
@@ -48,6 +57,7 @@ export function measure(roots: readonly TreeElement[], count: CountStatistics): 
     links: [0],
     linksWithText: [0],
     linkSpaces: [0],
+    needsWords,
   };
   for (const root of roots) {
     columns.roots.push(columns.elements.length);

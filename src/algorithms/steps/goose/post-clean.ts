@@ -2,10 +2,10 @@
 import { at } from '../../../shared/column.ts';
 import type { TraceEntry } from '../../types.ts';
 import { remove, type TreeElement } from '../element-tree.ts';
-import { highLinkDensity, type LinkDensityOptions } from './best-element.ts';
+import { highLinkDensity, type Search } from './best-element.ts';
 import { childRows, type Measures, rowsBelow, textLength } from './measures.ts';
 
-interface PostCleanOptions extends LinkDensityOptions {
+interface PostCleanOptions {
   keptNames: ReadonlySet<string>;
   /** Whether a child needs a long paragraph and a minimum score. If false, only lists of links are removed. */
   demanding: boolean;
@@ -17,19 +17,17 @@ const SHORT = 25;
 const SCORE_SHARE = 0.08;
 
 export function postClean(
-  measures: Measures,
-  scores: ArrayLike<number>,
-  best: number,
-  options: PostCleanOptions,
+  { measures, scores, best }: Search,
+  { keptNames, demanding }: PostCleanOptions,
 ): TraceEntry[] {
   const trace: TraceEntry[] = [];
   const minimum = SCORE_SHARE * at(scores, best);
   for (const row of childRows(measures, best)) {
     const child = at(measures.elements, row);
-    if (options.keptNames.has(child.name)) continue;
-    const dense = highLinkDensity(measures, row, options);
-    if (dense === null && options.demanding) for (const entry of removeShort(measures, row)) trace.push(entry);
-    const reason = dense ?? (options.demanding ? poverty(measures, scores, row, minimum) : null);
+    if (keptNames.has(child.name)) continue;
+    const dense = highLinkDensity(measures, row);
+    if (dense === null && demanding) for (const entry of removeShort(measures, row)) trace.push(entry);
+    const reason = dense ?? (demanding ? poverty(measures, scores, row, minimum) : null);
     if (reason !== null) trace.push(removeFor(reason, child));
   }
   return trace;

@@ -5,12 +5,8 @@
 import { at } from '../../../shared/column.ts';
 import type { TraceEntry } from '../../types.ts';
 import { createElement, detach, insert, joinedCopies, type TreeElement } from '../element-tree.ts';
-import { highLinkDensity, type LinkDensityOptions, reasonAgainst } from './best-element.ts';
+import { highLinkDensity, reasonAgainst, type Search } from './best-element.ts';
 import { childRows, type Measures, rowsBelow, textLength, total } from './measures.ts';
-
-interface SiblingOptions extends LinkDensityOptions {
-  mean: 'integer' | 'exact';
-}
 
 /** A sibling's paragraph needs more stop words than this share of the mean in the best element's paragraphs. */
 const SHARE = 0.3;
@@ -23,8 +19,8 @@ const NO_MEAN = 100_000;
 const BUDGET = 1_000_000;
 
 /** Inserts paragraphs at the start, those of the nearest sibling first. So the paragraphs of a sibling are reversed. */
-export function addSiblings(measures: Measures, best: number, options: SiblingOptions): TraceEntry[] {
-  const mean = meanStopWords(measures, best, options);
+export function addSiblings({ measures, best }: Search, round: (mean: number) => number): TraceEntry[] {
+  const mean = meanStopWords(measures, best, round);
   const target = at(measures.elements, best);
   const trace: TraceEntry[] = [];
   let budget = BUDGET + total(measures, 0, 'letters');
@@ -36,7 +32,7 @@ export function addSiblings(measures: Measures, best: number, options: SiblingOp
       trace.push(added(sibling, 'a paragraph directly before the best element'));
       continue;
     }
-    for (const paragraph of goodParagraphs(measures, row, mean, options)) {
+    for (const paragraph of goodParagraphs(measures, row, mean)) {
       budget -= textLength(measures, paragraph);
       const element = at(measures.elements, paragraph);
       if (budget < 0)
@@ -51,20 +47,19 @@ export function addSiblings(measures: Measures, best: number, options: SiblingOp
   return trace;
 }
 
-function goodParagraphs(measures: Measures, row: number, mean: number, options: SiblingOptions): number[] {
+function goodParagraphs(measures: Measures, row: number, mean: number): number[] {
   return rowsBelow(measures, row, 'p').filter(
     (paragraph) =>
-      mean * SHARE < total(measures, paragraph, 'stopWords') && highLinkDensity(measures, paragraph, options) === null,
+      mean * SHARE < total(measures, paragraph, 'stopWords') && highLinkDensity(measures, paragraph) === null,
   );
 }
 
-function meanStopWords(measures: Measures, best: number, options: SiblingOptions): number {
+function meanStopWords(measures: Measures, best: number, round: (mean: number) => number): number {
   const counts = rowsBelow(measures, best, 'p')
-    .filter((row) => reasonAgainst(measures, row, options) === null)
+    .filter((row) => reasonAgainst(measures, row) === null)
     .map((row) => total(measures, row, 'stopWords'));
   if (counts.length === 0) return NO_MEAN;
-  const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
-  return options.mean === 'integer' ? Math.floor(mean) : mean;
+  return round(counts.reduce((sum, count) => sum + count, 0) / counts.length);
 }
 
 /** Returns the siblings before an element, the nearest first. */
