@@ -19,7 +19,7 @@ import {
   elementsBelow,
   insert,
   NO_SOURCE,
-  remove,
+  removeFor,
   type TextPiece,
   type TreeElement,
   type TreeNode,
@@ -123,8 +123,7 @@ function removeFewWords(article: TreeElement, count: CountStatistics): TraceEntr
     const { previous, parent } = pieces[0] ?? node;
     const reason = node.kind === 'text' || node.name === COMMENT ? null : reasonToRemove(rest);
     if (node.kind === 'element' && reason !== null) {
-      remove(node);
-      trace.push({ step: 'few-words', node: node.source, kept: false, reason });
+      trace.push(removeFor('few-words', node, reason));
     } else addBefore(open.at(-1) ?? emptyRest(), rest);
     node = previous ? lastIn(previous, open) : (parent ?? article);
   }

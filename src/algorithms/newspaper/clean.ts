@@ -9,9 +9,10 @@ import {
   insert,
   outermostBelow,
   remove,
+  removeFor,
   type TreeElement,
-  type TreeNode,
-  unwrap,
+  tailOf,
+  unwrapBelow,
 } from '../steps/element-tree.ts';
 import { badName, makePlain, type NameAttribute, removeNamed } from '../steps/goose/cleaning.ts';
 import { isBlank } from '../steps/python-text.ts';
@@ -75,7 +76,7 @@ function isArticle({ name, attributes }: TreeElement): boolean {
 
 /** Unwraps only spans directly in a paragraph; Goose unwraps spans elsewhere, too. */
 function unwrapSpansOfParagraphs(body: TreeElement): void {
-  for (const span of elementsBelow(body, ({ name, parent }) => name === 'span' && parent?.name === 'p')) unwrap(span);
+  unwrapBelow(body, ({ name, parent }) => name === 'span' && parent?.name === 'p');
 }
 
 const STEP = 'captions';
@@ -105,16 +106,14 @@ function removeButImages(body: TreeElement, tag: 'figure' | 'figcaption'): Trace
   return outermostBelow(body, ({ name }) => name === tag).map((element) => {
     const images = elementsBelow(element, ({ name }) => name === 'img');
     const { parent } = element;
-    remove(element);
+    const entry = removeFor(STEP, element, `it is a ${tag} element`);
     if (parent) for (const image of images) moveToEnd(parent, image);
-    return removed(STEP, element, `it is a ${tag} element`);
+    return entry;
   });
 }
 
 function moveToEnd(parent: TreeElement, image: TreeElement): void {
-  const moved: TreeNode[] = [image];
-  for (let node = image.next; node?.kind === 'text'; node = node.next) moved.push(node);
-  for (const node of moved) {
+  for (const node of [image, ...tailOf(image)]) {
     detach(node);
     insert(parent, node);
   }
@@ -126,18 +125,10 @@ export function removeEach(
   step: string,
   reasonFor: (element: TreeElement) => string | null,
 ): TraceEntry[] {
-  const trace: TraceEntry[] = [];
-  for (const element of elementsBelow(body)) {
+  return elementsBelow(body).flatMap((element) => {
     const reason = reasonFor(element);
-    if (reason === null) continue;
-    remove(element);
-    trace.push(removed(step, element, reason));
-  }
-  return trace;
-}
-
-export function removed(step: string, { source }: TreeElement, reason: string): TraceEntry {
-  return { step, node: source, kept: false, reason };
+    return reason === null ? [] : [removeFor(step, element, reason)];
+  });
 }
 
 interface EmptyOptions {

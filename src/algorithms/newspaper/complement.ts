@@ -3,7 +3,7 @@
  * (docs/specs/newspaper.md, "Look-alikes").
  */
 import { at } from '../../shared/column.ts';
-import { copyOf, createElement, createText, insert, type TreeElement, type TreeNode } from '../steps/element-tree.ts';
+import { copyOf, createElement, createText, insert, type TreeElement, tailOf } from '../steps/element-tree.ts';
 import type { TraceEntry } from '../types.ts';
 import type { Scores } from './best-element.ts';
 import { isHighLinkDensity, type StatisticsOf } from './words/word-statistics.ts';
@@ -42,9 +42,7 @@ export function copyToBody(elements: readonly TreeElement[]): TreeElement {
   const body = createElement('body', elements[0]?.parent?.source ?? 0);
   for (const element of elements) {
     insert(body, copyOf(element));
-    for (let node: TreeNode | null = element.next; node?.kind === 'text'; node = node.next) {
-      insert(body, createText(node.text, node.source, node.spaced));
-    }
+    for (const { text, source, spaced } of tailOf(element)) insert(body, createText(text, source, spaced));
   }
   return body;
 }

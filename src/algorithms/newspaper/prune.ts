@@ -7,13 +7,13 @@ import {
   depthsBelow,
   elementsAround,
   elementsBelow,
-  remove,
-  removeWithTail,
+  removeFor,
+  removeTail,
   type TreeElement,
 } from '../steps/element-tree.ts';
 import type { TraceEntry } from '../types.ts';
 import type { Scores } from './best-element.ts';
-import { removed, removeEach, removeEmpty } from './clean.ts';
+import { removeEach, removeEmpty } from './clean.ts';
 import { isHighLinkDensity, isUncounted, type StatisticsOf } from './words/word-statistics.ts';
 
 /** Minimum points of an element that is kept. Elements that never got points are kept, too. */
@@ -55,12 +55,13 @@ function pointsOf({ scores }: Judgement, { source }: TreeElement): number {
   return scores.get(source) ?? 0;
 }
 
+/** Also removes the text after each element. */
 function removeNegative(body: TreeElement, { scores }: Judgement): TraceEntry[] {
   return elementsBelow(body).flatMap((element) => {
     const points = scores.get(element.source);
     if (points === undefined || points >= MINIMUM_POINTS) return [];
-    removeWithTail(element);
-    return [removed('negative-points', element, `${points.toFixed(1)} points, less than ${MINIMUM_POINTS}`)];
+    removeTail(element);
+    return [removeFor('negative-points', element, `${points.toFixed(1)} points, less than ${MINIMUM_POINTS}`)];
   });
 }
 
@@ -103,12 +104,11 @@ function removeUnlikely(body: TreeElement, judgement: Judgement): TraceEntry[] {
   return elements.flatMap((element) => {
     const found = { points: pointsOf(judgement, element), depth: depthOf(element) };
     if (element.name !== 'div' || (found.depth <= mostDepth && found.points >= leastPoints)) return [];
-    remove(element);
     const reason =
       found.depth > mostDepth
         ? `nests ${found.depth} deep, ${mostDepth} is common here`
         : `${found.points.toFixed(1)} points, less than ${leastPoints.toFixed(1)}`;
-    return [removed('unlikely', element, reason)];
+    return [removeFor('unlikely', element, reason)];
   });
 }
 
@@ -132,9 +132,8 @@ function removeTrailing(body: TreeElement, judgement: Judgement): TraceEntry[] {
   const depth = depthsBelow(last)(last);
   const isDeep = depth >= TRAILING.depth;
   if (!isDeep && !isHighLinkDensity(judgement.measure(last)(last))) return [];
-  remove(last);
   const reason = isDeep ? `the last element, and it nests ${depth} deep` : 'the last element, and too many links';
-  return [removed('trailing', last, reason)];
+  return [removeFor('trailing', last, reason)];
 }
 
 function isKeptAtEnd(last: TreeElement, judgement: Judgement): boolean {

@@ -10,7 +10,7 @@
  */
 import { type Attributes, NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
-import type { Population } from '../types.ts';
+import type { Population, TraceEntry } from '../types.ts';
 import { isAbsent, isClosedFrame, perName, populationFlags } from './population.ts';
 import { collapsePythonSpace } from './python-text.ts';
 
@@ -144,10 +144,16 @@ export function beginsChunk(piece: TextPiece): boolean {
   return piece.previous?.kind !== 'text';
 }
 
-export function chunkFrom(first: TextPiece): TextPiece[] {
+/** Returns the adjacent pieces of text from `first` on; none if `first` is not a text. */
+export function chunkFrom(first: TreeNode | null): TextPiece[] {
   const pieces: TextPiece[] = [];
-  for (let node: TreeNode | null = first; node?.kind === 'text'; node = node.next) pieces.push(node);
+  for (let node = first; node?.kind === 'text'; node = node.next) pieces.push(node);
   return pieces;
+}
+
+/** Returns the text between an element and the next one. */
+export function tailOf(element: TreeElement): TextPiece[] {
+  return chunkFrom(element.next);
 }
 
 export function chunkText(pieces: readonly TextPiece[]): string {
@@ -231,10 +237,14 @@ export function remove(element: TreeElement): void {
   detach(element);
 }
 
-/** Removes an element with its content, and also the text between it and the next element. */
-export function removeWithTail(element: TreeElement): void {
-  while (element.next?.kind === 'text') detach(element.next);
-  detach(element);
+/** Removes an element, and returns the trace entry that explains it. */
+export function removeFor(step: string, element: TreeElement, reason: string): TraceEntry {
+  remove(element);
+  return { step, node: element.source, kept: false, reason };
+}
+
+export function removeTail(element: TreeElement): void {
+  for (const piece of tailOf(element)) detach(piece);
 }
 
 export function unwrap(element: TreeElement): void {
@@ -247,6 +257,10 @@ export function unwrap(element: TreeElement): void {
     child = sibling;
   }
   detach(element);
+}
+
+export function unwrapBelow(root: TreeElement, wanted: (element: TreeElement) => boolean): void {
+  for (const element of elementsBelow(root, wanted)) unwrap(element);
 }
 
 export function copyOf(root: TreeElement): TreeElement {

@@ -20,8 +20,9 @@ import {
   NO_SOURCE,
   outermostBelow,
   remove,
+  removeFor,
   type TreeElement,
-  unwrap,
+  unwrapBelow,
 } from '../../steps/element-tree.ts';
 import { explain, findBest, type Propagation, type Search } from '../../steps/goose/best-element.ts';
 import {
@@ -117,13 +118,13 @@ const TRAILING = { elements: 3, depth: 2 };
 
 /** Prepares printing (docs/specs/newspaper.md, "Formatting (3k)"). Returns an entry if it removes the last element. */
 function format(article: TreeElement): TraceEntry[] {
-  for (const link of elementsBelow(article, ({ name }) => name === 'a')) unwrap(link);
+  unwrapBelow(article, ({ name }) => name === 'a');
   for (const lineBreak of elementsBelow(article, ({ name }) => name === 'br')) {
     insert(lineBreak, createText(LINE_BREAK, NO_SOURCE), lineBreak.first);
   }
   // only outermost lists: for lists inside lists, the original would only add empty lines
   for (const list of outermostBelow(article, ({ name }) => name === 'ul')) breakItems(list);
-  for (const element of elementsBelow(article, ({ name }) => INLINE.has(name))) unwrap(element);
+  unwrapBelow(article, ({ name }) => INLINE.has(name));
   removeEmpty(article);
   return removeTrailing(article);
 }
@@ -137,7 +138,7 @@ function breakItems(list: TreeElement): void {
 /** Turns a list item into text. As in the original, text after a child element of the item is duplicated. */
 function breakItem(item: TreeElement): void {
   const copies = joinedCopies(item);
-  if (item.first?.kind === 'text') for (const piece of chunkFrom(item.first)) detach(piece);
+  for (const piece of chunkFrom(item.first)) detach(piece);
   const rest = item.first;
   for (const copy of [...copies, createText(LINE_BREAK, NO_SOURCE)]) insert(item, copy, rest);
   for (const child of childElements(item)) remove(child);
@@ -149,8 +150,7 @@ function removeTrailing(article: TreeElement): TraceEntry[] {
   if (!last || elements.length < TRAILING.elements) return [];
   const depth = depthsBelow(last)(last);
   if (depth < TRAILING.depth) return [];
-  remove(last);
-  return [{ step: 'trailing', node: last.source, kept: false, reason: `the last element, and it nests ${depth} deep` }];
+  return [removeFor('trailing', last, `the last element, and it nests ${depth} deep`)];
 }
 
 function printText(article: TreeElement): string {

@@ -12,9 +12,10 @@ import {
   followingOutside,
   outermostBelow,
   remove,
+  removeFor,
   type TreeElement,
   type TreeNode,
-  unwrap,
+  unwrapBelow,
 } from '../element-tree.ts';
 
 const DROP_CAPS: ReadonlySet<string> = new Set(['dropcap', 'drop_cap']);
@@ -36,15 +37,16 @@ function forget(element: TreeElement, names: readonly string[]): void {
 
 function unwrapWithoutImages(root: TreeElement, name: string): void {
   const aroundImages = elementsAround(root, (element) => element.name === 'img');
-  for (const element of elementsBelow(root, (other) => other.name === name && !aroundImages.has(other)))
-    unwrap(element);
+  unwrapBelow(root, (element) => element.name === name && !aroundImages.has(element));
 }
 
 /** Unwraps drop caps (large first letters), so that the letter joins the rest of its word. */
 function unwrapDropCaps(root: TreeElement): void {
-  const isDropCap = ({ name, attributes }: TreeElement): boolean =>
-    name === 'span' && (attributes.class ?? '').split(/[\t\n\f\r ]+/).some((word) => DROP_CAPS.has(word));
-  for (const span of elementsBelow(root, isDropCap)) unwrap(span);
+  unwrapBelow(
+    root,
+    ({ name, attributes }) =>
+      name === 'span' && (attributes.class ?? '').split(/[\t\n\f\r ]+/).some((word) => DROP_CAPS.has(word)),
+  );
 }
 
 function removeCode(root: TreeElement): void {
@@ -62,9 +64,7 @@ export function makePlain(root: TreeElement, { unwrapped }: { unwrapped: readonl
 export function unwrapSpansInParagraphs(root: TreeElement): void {
   const isParagraph = ({ name }: TreeElement): boolean => name === 'p';
   const paragraphs = isParagraph(root) ? [root] : outermostBelow(root, isParagraph);
-  for (const paragraph of paragraphs) {
-    for (const span of elementsBelow(paragraph, ({ name }) => name === 'span')) unwrap(span);
-  }
+  for (const paragraph of paragraphs) unwrapBelow(paragraph, ({ name }) => name === 'span');
 }
 
 export type NameAttribute = 'id' | 'class' | 'name';
@@ -105,9 +105,7 @@ export function removeNamed(root: TreeElement, { patterns, attributes, spared }:
     const asked = node.kind === 'element' && !spared?.has(node) ? node : null;
     const reason = asked && reasonToRemove(asked.attributes, patterns, attributes);
     node = reason === null ? following(node, root) : followingOutside(node, root);
-    if (!asked || reason === null) continue;
-    remove(asked);
-    trace.push({ step: 'remove-named', node: asked.source, kept: false, reason });
+    if (asked && reason !== null) trace.push(removeFor('remove-named', asked, reason));
   }
   return trace;
 }

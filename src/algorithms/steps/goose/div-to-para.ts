@@ -11,9 +11,11 @@ import {
   elementsBelow,
   insert,
   NO_SOURCE,
+  removeTail,
   type TextPiece,
   type TreeElement,
   type TreeNode,
+  tailOf,
 } from '../element-tree.ts';
 import { endOfText, isBlank, isLongerThan, startOfText } from '../python-text.ts';
 
@@ -45,11 +47,11 @@ export function divToPara(root: TreeElement, name: string, options: DivToParaOpt
 function rebuild(element: TreeElement, { followingLinks, emptied }: DivToParaOptions): ReadonlySet<TreeElement> {
   const found = looseTexts(element, followingLinks);
   const used = new Set(found.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'element' ? [part] : []))));
-  const firstText = element.first?.kind === 'text' ? chunkFrom(element.first) : [];
+  const firstText = chunkFrom(element.first);
   // finds the texts after all moved links first (`flatMap`), because `settle` changes the order of the nodes
   for (const tail of [...used].flatMap((link) => tailToSettle(link, used))) settle(element, tail, emptied);
   for (const piece of firstText) detach(piece);
-  if (emptied) for (const piece of tailOf(element)) detach(piece);
+  if (emptied) removeTail(element);
   for (const text of found) putParagraph(element, text);
   return used;
 }
@@ -90,10 +92,6 @@ function settle(element: TreeElement, { pieces, start, before }: Tail, emptied: 
     if (index === 0) piece.spaced = true;
     if (!isLost) insert(element, piece, start);
   }
-}
-
-function tailOf(element: TreeElement): TextPiece[] {
-  return element.next?.kind === 'text' ? chunkFrom(element.next) : [];
 }
 
 /** A loose text (text directly in an element), which becomes one paragraph. */

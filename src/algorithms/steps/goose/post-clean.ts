@@ -1,7 +1,7 @@
 /** Removes children of the best element that have little text or many links (docs/specs/goose.md, "Post-clean"). */
 import { at } from '../../../shared/column.ts';
 import type { TraceEntry } from '../../types.ts';
-import { remove, type TreeElement } from '../element-tree.ts';
+import { removeFor } from '../element-tree.ts';
 import { highLinkDensity, type Search } from './best-element.ts';
 import { childRows, type Measures, rowsBelow, textLength } from './measures.ts';
 
@@ -11,6 +11,7 @@ interface PostCleanOptions {
   demanding: boolean;
 }
 
+const STEP = 'post-clean';
 /** Length below which a paragraph is removed, unless it is a direct child of the best element (characters). */
 const SHORT = 25;
 /** Minimum score of a child that is kept (share of the best element's score). */
@@ -28,14 +29,9 @@ export function postClean(
     const dense = highLinkDensity(measures, row);
     if (dense === null && demanding) for (const entry of removeShort(measures, row)) trace.push(entry);
     const reason = dense ?? (demanding ? poverty(measures, scores, row, minimum) : null);
-    if (reason !== null) trace.push(removeFor(reason, child));
+    if (reason !== null) trace.push(removeFor(STEP, child, reason));
   }
   return trace;
-}
-
-function removeFor(reason: string, element: TreeElement): TraceEntry {
-  remove(element);
-  return { step: 'post-clean', node: element.source, kept: false, reason };
 }
 
 function isShort(measures: Measures, paragraph: number): boolean {
@@ -48,7 +44,7 @@ function removeShort(measures: Measures, child: number): TraceEntry[] {
     .filter((paragraph) => isShort(measures, paragraph))
     .map((paragraph) => {
       const reason = `${textLength(measures, paragraph)} characters of at least ${SHORT}, and not at the top`;
-      return removeFor(reason, at(measures.elements, paragraph));
+      return removeFor(STEP, at(measures.elements, paragraph), reason);
     });
 }
 
