@@ -30,7 +30,7 @@ import { type CountStatistics, statisticsCounter } from '../steps/goose/measures
 import { postClean } from '../steps/goose/post-clean.ts';
 import { LINE_BREAK, printedLines, printedNodes } from '../steps/goose/printed-lines.ts';
 import { addSiblings } from '../steps/goose/siblings.ts';
-import { endOfText, startOfText } from '../steps/python-text.ts';
+import { isSpaceCode, trimmed } from '../steps/python-text.ts';
 import { algorithmOf } from '../steps/selection.ts';
 import type { TraceEntry } from '../types.ts';
 import { findArticle, isKnownArticle } from './find-article.ts';
@@ -84,17 +84,12 @@ function printText(article: TreeElement): string {
     .join('\n\n')
     .replaceAll(`\n${BULLET.trim()}`, BULLET.trim())
     .split(BULLET)
-    .map(stripped);
+    .map((item) => trimmed(item, isSpaceOrBreak));
   return items.filter((item) => item !== '').join(`\n${BULLET}`);
 }
 
-function stripped(text: string): string {
-  const isSpace = (index: number): boolean => text[index] === ' ' || text[index] === '\n';
-  let start = 0;
-  let end = text.length;
-  while (start < end && isSpace(start)) start++;
-  while (end > start && isSpace(end - 1)) end--;
-  return text.slice(start, end);
+function isSpaceOrBreak(code: number): boolean {
+  return code === 0x20 || code === 0x0a;
 }
 
 /** Facts about the text of an element. Inner elements that were removed do not count. */
@@ -160,8 +155,8 @@ function addBefore(whole: Rest, part: Rest): void {
 }
 
 function restOfText(text: string, count: CountStatistics): Rest {
-  const first = text.charAt(startOfText(text));
-  return { stopWords: count(text).stopWords, first, last: text.charAt(endOfText(text) - 1) };
+  const inner = trimmed(text, isSpaceCode);
+  return { stopWords: count(text).stopWords, first: inner.charAt(0), last: inner.slice(-1) };
 }
 
 function emptyRest(): Rest {

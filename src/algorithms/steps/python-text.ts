@@ -18,12 +18,17 @@ export function collapsePythonSpace(text: string): string {
   return stripSpaces(text.replace(SPACE_RUN, ' '));
 }
 
-/** Trims spaces (only U+0020). Uses no pattern, because `/ +$/` takes quadratic time on long runs of spaces. */
+/** Trims spaces (only U+0020). */
 export function stripSpaces(text: string): string {
+  return trimmed(text, (code) => code === 0x20);
+}
+
+/** Trims some UTF-16 code units. Uses no pattern, because `/ +$/` takes quadratic time on long runs of spaces. */
+export function trimmed(text: string, isTrimmed: (code: number) => boolean): string {
   let start = 0;
   let end = text.length;
-  while (start < end && text.charCodeAt(start) === 0x20) start++;
-  while (end > start && text.charCodeAt(end - 1) === 0x20) end--;
+  while (start < end && isTrimmed(text.charCodeAt(start))) start++;
+  while (end > start && isTrimmed(text.charCodeAt(end - 1))) end--;
   return text.slice(start, end);
 }
 

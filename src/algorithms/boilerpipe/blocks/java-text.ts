@@ -1,5 +1,7 @@
 /** White space as Java defines it, which differs from JavaScript's (docs/specs/boilerpipe.md, "Events"). */
 
+import { trimmed } from '../../steps/python-text.ts';
+
 /** White space according to Java's `Character.isWhitespace`, which excludes the three no-break spaces. */
 const JAVA_WHITE = /[\t-\r\x1c-\x1f\u1680\u2000-\u2006\u2008-\u200a\u2028\u2029\u205f\u3000]/g;
 
@@ -9,11 +11,7 @@ export function whiteToSpace(text: string): string {
 
 /** Removes code units up to U+0020 at both ends, as Java's `String.trim` does. No-break spaces stay. */
 export function javaTrim(text: string): string {
-  let start = 0;
-  let end = text.length;
-  while (start < end && text.charCodeAt(start) <= 0x20) start++;
-  while (end > start && text.charCodeAt(end - 1) <= 0x20) end--;
-  return text.slice(start, end);
+  return trimmed(text, (code) => code <= 0x20);
 }
 
 export function javaSplit(text: string, separator: RegExp): string[] {
