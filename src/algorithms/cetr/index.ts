@@ -30,19 +30,19 @@ interface JudgedLine extends Verdict {
 }
 
 export default algorithmOf('cetr', (snapshot, population) => {
-  const lines = wrapIfLong(snapshot, sourceLines(snapshot, population));
-  const judged = judge(snapshot, lines);
+  const lines = wrapIfLong(sourceLines(snapshot, population));
+  const judged = judge(lines);
   const kept = judged.flatMap(({ line, isContent }) => (isContent ? [line] : []));
   return {
     marks: marksOf(snapshot, kept),
-    text: kept.map((line) => printedText(snapshot, line)).join('\n'),
+    text: kept.map(printedText).join('\n'),
     trace: judged.map(explain),
   };
 });
 
 /** Lines of tags alone are left out of the result, but they affect the verdicts of their neighbours. */
-function judge(snapshot: PageSnapshot, lines: readonly SourceLine[]): JudgedLine[] {
-  const ratios = lines.map((line) => tagRatio(snapshot, line));
+function judge(lines: readonly SourceLine[]): JudgedLine[] {
+  const ratios = lines.map(tagRatio);
   const verdicts = awayFromOrigin(ratios);
   return lines.flatMap((line, i) => (at(ratios, i) > 0 ? [{ line, ...at(verdicts, i) }] : []));
 }
@@ -53,15 +53,15 @@ function explain({ line, isContent, reason }: JudgedLine): TraceEntry {
 }
 
 /** A text node gets one mark, from its first kept line to its last, so dropped lines between them are marked, too. */
-function marksOf(snapshot: PageSnapshot, kept: readonly SourceLine[]): Mark[] {
+function marksOf({ nodes }: PageSnapshot, kept: readonly SourceLine[]): Mark[] {
   const marks: Required<Mark>[] = [];
-  for (const { kind, node, start, end } of kept.flat()) {
-    if (kind === 'tag' || isBlank(at(snapshot.nodes.text, node).slice(start, end))) continue;
+  for (const { node, start, end, text } of kept.flat()) {
+    if (isBlank(text)) continue;
     const last = marks.at(-1);
     if (last?.node === node) last.end = end;
     else marks.push({ node, role: 'body', start, end });
   }
-  return marks.map((mark) => withoutOffsets(at(snapshot.nodes.text, mark.node), mark));
+  return marks.map((mark) => withoutOffsets(at(nodes.text, mark.node), mark));
 }
 
 function withoutOffsets(text: string, mark: Required<Mark>): Mark {
@@ -75,10 +75,10 @@ const LONG_ON_AVERAGE = 200;
 const WRAPPED_LENGTH = 65;
 
 /** Cuts long lines of minified pages: a line is kept or dropped as a whole (docs/specs/cetr.md, "Lines", step 4). */
-export function wrapIfLong(snapshot: PageSnapshot, lines: readonly SourceLine[]): readonly SourceLine[] {
+export function wrapIfLong(lines: readonly SourceLine[]): readonly SourceLine[] {
   const total = lines.reduce((sum, line) => sum + line.reduce((length, item) => length + lengthOf(item), 0), 0);
   if (total <= LONG_ON_AVERAGE * lines.length) return lines;
-  return lines.flatMap(wrap).filter((line) => !isBlankLine(snapshot, line));
+  return lines.flatMap(wrap).filter((line) => !isBlankLine(line));
 }
 
 /** Cuts a line after an item that brings the piece to `WRAPPED_LENGTH` characters, but not between adjacent texts. */

@@ -1,7 +1,6 @@
 import { h } from 'hastscript';
 import { expect, it } from 'vitest';
 import { buildSnapshot, snapshotOfHtml } from '../../../test/build-snapshot.ts';
-import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import type { Population } from '../types.ts';
 import { wrapIfLong } from './index.ts';
 import { printedText, type SourceLine, sourceLines, tagRatio } from './source-lines.ts';
@@ -23,22 +22,21 @@ function tagsOf(line: SourceLine): number {
   return line.filter(({ kind }) => kind === 'tag').length;
 }
 
-function texts(snapshot: PageSnapshot, lines: readonly SourceLine[]): string[] {
-  return lines.map((line) => printedText(snapshot, line));
+function texts(lines: readonly SourceLine[]): string[] {
+  return lines.map(printedText);
 }
 
 function textsOf(html: string, population: Population = 'source'): string[] {
-  const snapshot = snapshotOfHtml(html);
-  return texts(snapshot, sourceLines(snapshot, population));
+  return texts(sourceLines(snapshotOfHtml(html), population));
 }
 
 it('splits the page of docs/specs/cetr.md into lines with the expected tag ratios', () => {
   const snapshot = snapshotOfHtml(RAIN);
   const lines = sourceLines(snapshot, 'source');
   expect(lines.map(tagsOf)).toEqual([5, 11, 2, 2, 2, 0, 6, 2]);
-  const ratios = lines.map((line) => tagRatio(snapshot, line));
+  const ratios = lines.map(tagRatio);
   expect(ratios).toEqual([4 / 5, 8 / 11, 4 / 2, 89 / 2, 85 / 2, 88 / 1, 13 / 6, 0]);
-  expect(texts(snapshot, lines).slice(5)).toEqual([
+  expect(texts(lines).slice(5)).toEqual([
     'People were told to stay at home and to keep their windows and their doors shut all day.',
     'About Contact',
     '',
@@ -50,7 +48,7 @@ it('splits the source at CR, LF and CRLF, and leaves out comments, code and blan
     '<p>one<!-- \n -->still one\n \n\n<style>\na {}</style>two\r\nthree<noscript>\nno\n</noscript></p><template>\nx</template>';
   expect(textsOf(html)).toEqual(['onestill one', 'two', 'three']);
   const built = buildSnapshot(h('p', 'a\rb\r\nc\nd'));
-  expect(texts(built, sourceLines(built, 'source'))).toEqual(['a', 'b', 'c', 'd']);
+  expect(texts(sourceLines(built, 'source'))).toEqual(['a', 'b', 'c', 'd']);
 });
 
 it('counts no end tags for elements without content, such as br and img', () => {
@@ -58,7 +56,7 @@ it('counts no end tags for elements without content, such as br and img', () => 
   const [, line] = sourceLines(snapshot, 'source');
   // the five tags are br, img, and the end tags of p, body and html
   expect(line && tagsOf(line)).toBe(5);
-  expect(line && printedText(snapshot, line)).toBe('a b c');
+  expect(line && printedText(line)).toBe('a b c');
 });
 
 it('measures the length of a tag with its attributes', () => {
@@ -74,7 +72,7 @@ it('measures the length of a tag with its attributes', () => {
 it('counts an emoji, and a run of white space, as one character each', () => {
   const snapshot = snapshotOfHtml('<i>\n  😀 \t x <b> </b>\n</i>');
   const line = sourceLines(snapshot, 'source')[1] ?? [];
-  expect(tagRatio(snapshot, line)).toBe(3 / 2);
+  expect(tagRatio(line)).toBe(3 / 2);
 });
 
 it('leaves out hidden text when it reads the rendered page', () => {
@@ -87,21 +85,21 @@ it('breaks the long lines of a page into short ones, but not inside a text node'
   const snapshot = snapshotOfHtml(html);
   const [whole = [], ...rest] = sourceLines(snapshot, 'source');
   expect(rest).toEqual([]);
-  const wrapped = wrapIfLong(snapshot, [whole]);
+  const wrapped = wrapIfLong([whole]);
   expect(wrapped.flat()).toEqual(whole);
   // the first piece has 74 characters: <html><head></head><body><ul><li><a href="/">Home</a></li><li><a href="/">
   const expected = ['Home', 'Home Home Home', 'Home Home', 'Home Home', `Home Home ${words}`, words, ''];
-  expect(texts(snapshot, wrapped)).toEqual(expected);
+  expect(texts(wrapped)).toEqual(expected);
 });
 
 it('does not break the lines of a page with short lines', () => {
   const snapshot = snapshotOfHtml(RAIN);
   const lines = sourceLines(snapshot, 'source');
-  expect(wrapIfLong(snapshot, lines)).toBe(lines);
+  expect(wrapIfLong(lines)).toBe(lines);
 });
 
 it('does not break a long line between adjacent text nodes', () => {
   const snapshot = buildSnapshot(h('p', ['long '.repeat(50), { type: 'comment', value: '' }, 'tail']));
-  const wrapped = wrapIfLong(snapshot, sourceLines(snapshot, 'source'));
-  expect(texts(snapshot, wrapped)).toContain(`${'long '.repeat(50)}tail`);
+  const wrapped = wrapIfLong(sourceLines(snapshot, 'source'));
+  expect(texts(wrapped)).toContain(`${'long '.repeat(50)}tail`);
 });

@@ -24,6 +24,8 @@ export interface SourceItem {
   node: number;
   start: number;
   end: number;
+  /** The part of the text node; '' for a tag. */
+  text: string;
 }
 
 export type SourceLine = readonly SourceItem[];
@@ -35,24 +37,24 @@ const VOID = new Set(
 const LINE_BREAK = /\r\n?|\n/g;
 
 export function sourceLines(snapshot: PageSnapshot, population: Population): SourceLine[] {
-  const writer = new LineWriter(snapshot);
+  const writer = new LineWriter(snapshot.nodes.attributes);
   walkText(snapshot, population, (name) => name, writer);
   return writer.finish();
 }
 
-export function isBlankLine({ nodes }: PageSnapshot, line: SourceLine): boolean {
-  return line.every(({ kind, node, start, end }) => kind === 'text' && isBlank(at(nodes.text, node).slice(start, end)));
+export function isBlankLine(line: SourceLine): boolean {
+  return line.every(({ kind, text }) => kind === 'text' && isBlank(text));
 }
 
 class LineWriter {
   private readonly lines: SourceLine[] = [];
   private line: SourceItem[] = [];
 
-  constructor(private readonly snapshot: PageSnapshot) {}
+  constructor(private readonly attributes: PageSnapshot['nodes']['attributes']) {}
 
   enter(name: string, element: number): boolean {
     if (REMOVED.has(name)) return false;
-    this.tag(element, `<${name}>`.length + attributesLength(at(this.snapshot.nodes.attributes, element)));
+    this.tag(element, `<${name}>`.length + attributesLength(at(this.attributes, element)));
     return true;
   }
 
@@ -63,11 +65,11 @@ class LineWriter {
   text(text: string, node: number): void {
     let start = 0;
     for (const { 0: lineBreak, index } of text.matchAll(LINE_BREAK)) {
-      this.stretch(node, start, index);
+      this.stretch(text, node, start, index);
       this.endLine();
       start = index + lineBreak.length;
     }
-    this.stretch(node, start, text.length);
+    this.stretch(text, node, start, text.length);
   }
 
   finish(): SourceLine[] {
@@ -76,15 +78,15 @@ class LineWriter {
   }
 
   private tag(node: number, length: number): void {
-    this.line.push({ kind: 'tag', node, start: 0, end: length });
+    this.line.push({ kind: 'tag', node, start: 0, end: length, text: '' });
   }
 
-  private stretch(node: number, start: number, end: number): void {
-    if (start < end) this.line.push({ kind: 'text', node, start, end });
+  private stretch(text: string, node: number, start: number, end: number): void {
+    if (start < end) this.line.push({ kind: 'text', node, start, end, text: text.slice(start, end) });
   }
 
   private endLine(): void {
-    if (!isBlankLine(this.snapshot, this.line)) this.lines.push(this.line);
+    if (!isBlankLine(this.line)) this.lines.push(this.line);
     this.line = [];
   }
 }
@@ -96,18 +98,13 @@ function attributesLength(attributes: Attributes | null): number {
   return length;
 }
 
-export function tagRatio(snapshot: PageSnapshot, line: SourceLine): number {
+export function tagRatio(line: SourceLine): number {
   const tags = line.filter(({ kind }) => kind === 'tag').length;
-  return characterCount(textOfLine(snapshot, line, '')) / Math.max(tags, 1);
+  const text = line.map((item) => item.text).join('');
+  return characterCount(collapsePythonSpace(text)) / Math.max(tags, 1);
 }
 
-export function printedText(snapshot: PageSnapshot, line: SourceLine): string {
-  return textOfLine(snapshot, line, ' ');
-}
-
-function textOfLine({ nodes }: PageSnapshot, line: SourceLine, inPlaceOfTag: string): string {
-  const parts = line.map(({ kind, node, start, end }) =>
-    kind === 'tag' ? inPlaceOfTag : at(nodes.text, node).slice(start, end),
-  );
-  return collapsePythonSpace(parts.join(''));
+/** Returns the text of a line, with a space in place of each tag. */
+export function printedText(line: SourceLine): string {
+  return collapsePythonSpace(line.map(({ kind, text }) => (kind === 'tag' ? ' ' : text)).join(''));
 }
