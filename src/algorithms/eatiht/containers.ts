@@ -1,6 +1,7 @@
 /** Finds the elements with long texts, and the container that has the most of them. */
 import { NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
+import { countEach } from '../../shared/lists.ts';
 import { perName } from '../steps/population.ts';
 import type { RunIndex } from './text-index.ts';
 
@@ -13,18 +14,16 @@ const EXCLUDED = new Set(['script', 'style', 'noscript', 'i', 'b', 'strong', 'sp
  * (docs/specs/eatiht.md, "Candidates"):
  * `//body//*[not(self::…)]/text()[string-length(normalize-space()) > 20]/..`
  */
-export function findCandidates(snapshot: PageSnapshot, index: RunIndex): number[] {
+export function findCandidates({ snapshot, runs }: RunIndex): number[] {
   const { nodes } = snapshot;
   const excluded = perName(snapshot, (name) => EXCLUDED.has(name));
   const inBody = belowBody(snapshot);
-  const found = new Uint8Array(nodes.size);
-  for (const { parent, text } of index.runs) {
+  const found = new Set<number>();
+  for (const { parent, text } of runs) {
     if (parent < 0 || inBody[parent] === 0 || at(excluded, at(nodes.name, parent))) continue;
-    if (found[parent] === 0 && isLong(text)) found[parent] = 1;
+    if (!found.has(parent) && isLong(text)) found.add(parent);
   }
-  const candidates: number[] = [];
-  for (let node = 0; node < nodes.size; node++) if (found[node] === 1) candidates.push(node);
-  return candidates;
+  return [...found].sort((a, b) => a - b);
 }
 
 function belowBody(snapshot: PageSnapshot): Uint8Array {
@@ -68,10 +67,8 @@ interface Container {
  * result.
  */
 export function fullestContainer(snapshot: PageSnapshot, parents: Iterable<number>): Container {
-  const counts = new Map<number, number>();
-  for (const parent of parents) counts.set(parent, (counts.get(parent) ?? 0) + 1);
   let [best, most] = [-1, 0];
-  for (const [parent, count] of counts) if (count > most) [best, most] = [parent, count];
+  for (const [parent, count] of countEach(parents)) if (count > most) [best, most] = [parent, count];
   return { count: most, contains: best < 0 ? () => false : pathContains(snapshot, best) };
 }
 
@@ -98,8 +95,7 @@ function pathContains(snapshot: PageSnapshot, best: number): (element: number) =
 function siblingSteps(snapshot: PageSnapshot, element: number): Map<number, string> {
   const siblings = siblingElements(snapshot, element);
   const nameOf = (sibling: number): string => at(snapshot.names, at(snapshot.nodes.name, sibling));
-  const total = new Map<string, number>();
-  for (const sibling of siblings) total.set(nameOf(sibling), (total.get(nameOf(sibling)) ?? 0) + 1);
+  const total = countEach(siblings.map(nameOf));
   const seen = new Map<string, number>();
   const steps = new Map<number, string>();
   for (const sibling of siblings) {

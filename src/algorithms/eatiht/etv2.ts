@@ -6,12 +6,11 @@
  * original fails. Code inside a paragraph is not read. The original's v2.py, a faulty version of the same idea, is left
  * out.
  */
-import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
 import { algorithmOf } from '../steps/selection.ts';
 import type { TraceEntry } from '../types.ts';
 import { findCandidates, fullestContainer } from './containers.ts';
-import { affordable, indexText, marksOf, type RunIndex, TOO_MUCH_REASON, textBelow } from './text-index.ts';
+import { affordable, indexText, lengthBelow, marksOf, type RunIndex, textBelow } from './text-index.ts';
 
 /** A candidate element and the measures of its text nodes (docs/specs/eatiht.md, "Average lengths (etv2)", step 1). */
 interface Piece {
@@ -26,7 +25,7 @@ interface Piece {
 
 export default algorithmOf('eatiht-etv2', (snapshot, population) => {
   const index = indexText(snapshot, population);
-  const pieces = findCandidates(snapshot, index).map((element) => measure(snapshot, index, element));
+  const pieces = findCandidates(index).map((element) => measure(index, element));
   const threshold = meanOf(pieces.map(({ average }) => average));
   const long = pieces.filter(({ total }) => total > threshold);
   const { contains, count } = fullestContainer(
@@ -34,32 +33,25 @@ export default algorithmOf('eatiht-etv2', (snapshot, population) => {
     long.map(({ parent }) => parent),
   );
   const chosen = pieces.filter(({ element }) => contains(element));
-  const { elements, tooMuch } = affordable(
-    snapshot,
+  const { used, trace } = affordable(
     index,
     chosen.map(({ element }) => element),
+    { kept: true },
   );
   return {
-    marks: marksOf(snapshot, index, chosen),
-    text: elements.map((element) => textBelow(index, snapshot, element)).join('\n\n'),
-    trace: [
-      ...explain(pieces, contains, threshold, count),
-      ...tooMuch.map((node) => ({
-        step: 'text-budget',
-        node,
-        kept: true,
-        reason: `kept, not printed: ${TOO_MUCH_REASON}`,
-      })),
-    ],
+    marks: marksOf(index, chosen),
+    text: used.map((element) => textBelow(index, element)).join('\n\n'),
+    trace: [...explain(pieces, contains, threshold, count), ...trace],
   };
 });
 
-function measure({ nodes }: PageSnapshot, index: RunIndex, element: number): Piece {
+function measure(index: RunIndex, element: number): Piece {
+  const { nodes } = index.snapshot;
   const end = at(nodes.end, element);
   const between = (column: ArrayLike<number>): number => at(column, end) - at(column, element);
   const total = between(index.length);
   const average = total / between(index.runsBefore);
-  return { element, parent: at(nodes.parent, element), length: between(index.offset), total, average };
+  return { element, parent: at(nodes.parent, element), length: lengthBelow(index, element), total, average };
 }
 
 function meanOf(values: readonly number[]): number {

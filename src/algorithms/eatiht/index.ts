@@ -10,7 +10,7 @@ import { isBlank, PYTHON_SPACE } from '../steps/python-text.ts';
 import { algorithmOf } from '../steps/selection.ts';
 import type { TraceEntry } from '../types.ts';
 import { findCandidates, fullestContainer } from './containers.ts';
-import { affordable, indexText, marksOf, TOO_MUCH_REASON, textBelow } from './text-index.ts';
+import { affordable, indexText, marksOf, textBelow } from './text-index.ts';
 
 /** A candidate and its sentences. The original identifies the parent by its path, this port by its node id. */
 interface Piece extends Sentences {
@@ -20,25 +20,21 @@ interface Piece extends Sentences {
 
 export default algorithmOf('eatiht', (snapshot, population) => {
   const index = indexText(snapshot, population);
-  const { elements, tooMuch } = affordable(snapshot, index, findCandidates(snapshot, index));
-  const pieces = elements.map((element) => ({
+  const { used, trace } = affordable(index, findCandidates(index), { kept: false });
+  const pieces = used.map((element) => ({
     element,
     parent: at(snapshot.nodes.parent, element),
-    ...splitSentences(textBelow(index, snapshot, element)),
+    ...splitSentences(textBelow(index, element)),
   }));
   const { contains, count } = fullestContainer(snapshot, parentsOfSentences(pieces));
   const chosen = pieces.filter((piece) => contains(piece.element));
   return {
     marks: marksOf(
-      snapshot,
       index,
       chosen.map(({ element, keptEnd }) => ({ element, length: keptEnd })),
     ),
     text: print(chosen),
-    trace: [
-      ...explain(pieces, contains, count),
-      ...tooMuch.map((node) => ({ step: 'text-budget', node, kept: false, reason: TOO_MUCH_REASON })),
-    ],
+    trace: [...explain(pieces, contains, count), ...trace],
   };
 });
 

@@ -6,7 +6,7 @@ import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
 import { populationFlags } from '../steps/population.ts';
 import { characterCount, isBlank } from '../steps/python-text.ts';
-import type { Mark, Population } from '../types.ts';
+import type { Mark, Population, TraceEntry } from '../types.ts';
 
 /** Adjacent text nodes of a snapshot, which were a single text node in the HTML file. */
 interface TextRun {
@@ -16,6 +16,7 @@ interface TextRun {
 
 /** Totals of the text before each node. `offset`, `runsBefore` and `length` have a last entry for the whole page. */
 export interface RunIndex {
+  snapshot: PageSnapshot;
   flags: Uint8Array;
   runs: readonly TextRun[];
   text: string;
@@ -48,55 +49,62 @@ export function indexText(snapshot: PageSnapshot, population: Population): RunIn
     length[node + 1] = at(length, node) + characterCount(text);
     runsBefore[node + 1] = runs.length;
   }
-  return { flags, runs, text: pieces.join(''), offset, runsBefore, length };
+  return { snapshot, flags, runs, text: pieces.join(''), offset, runsBefore, length };
 }
 
-export function textBelow(index: RunIndex, snapshot: PageSnapshot, element: number): string {
-  return index.text.slice(at(index.offset, element), at(index.offset, at(snapshot.nodes.end, element)));
+export function textBelow({ snapshot, text, offset }: RunIndex, element: number): string {
+  return text.slice(at(offset, element), at(offset, at(snapshot.nodes.end, element)));
+}
+
+/** Returns the length of the text in an element (UTF-16 units). */
+export function lengthBelow({ snapshot, offset }: RunIndex, element: number): number {
+  return at(offset, at(snapshot.nodes.end, element)) - at(offset, element);
 }
 
 /** Limit on the total length of the candidates' texts: 16 million UTF-16 units, plus four times the page's text. */
 const FREE = 16_000_000;
 const TIMES_PAGE_TEXT = 4;
 
-/**
- * Divides the candidates into those that are used (`elements`), and those beyond the limit on the total length of all
- * texts (`tooMuch`), which the trace reports. Without the limit, time and output would be quadratic in the nesting
- * depth, because each candidate prints all text inside it, as in the original. Real pages stay far below the limit.
- */
-export function affordable(snapshot: PageSnapshot, index: RunIndex, elements: readonly number[]) {
-  const limit = FREE + TIMES_PAGE_TEXT * index.text.length;
-  const result = { elements: [] as number[], tooMuch: [] as number[] };
-  let sum = 0;
-  for (const element of elements) {
-    const length = at(index.offset, at(snapshot.nodes.end, element)) - at(index.offset, element);
-    const fits = sum + length <= limit;
-    if (fits) sum += length;
-    (fits ? result.elements : result.tooMuch).push(element);
-  }
-  return result;
-}
+const TOO_MUCH = 'the text of nested elements adds up to more than this page needs many times over';
 
-export const TOO_MUCH_REASON = 'the text of nested elements adds up to more than this page needs many times over';
+/**
+ * Returns the candidates that are used, without those beyond the limit on the total length of all texts, which the
+ * trace reports. Without the limit, time and output would be quadratic in the nesting depth, because each candidate
+ * prints all text inside it, as in the original. Real pages stay far below the limit.
+ *
+ * @param kept whether the text of the others is kept, but not printed
+ */
+export function affordable(index: RunIndex, elements: readonly number[], { kept }: { kept: boolean }) {
+  let left = FREE + TIMES_PAGE_TEXT * index.text.length;
+  const used: number[] = [];
+  const trace: TraceEntry[] = [];
+  for (const element of elements) {
+    const length = lengthBelow(index, element);
+    if (length <= left) {
+      left -= length;
+      used.push(element);
+    } else {
+      const reason = kept ? `kept, not printed: ${TOO_MUCH}` : TOO_MUCH;
+      trace.push({ step: 'text-budget', node: element, kept, reason });
+    }
+  }
+  return { used, trace };
+}
 
 /**
  * Returns the marks (kept text ranges) for some elements, which must be in document order and may be nested. `length`
  * is the number of UTF-16 units to keep from the start of an element's text.
  */
-export function marksOf(
-  snapshot: PageSnapshot,
-  index: RunIndex,
-  kept: readonly { element: number; length: number }[],
-): Mark[] {
+export function marksOf(index: RunIndex, kept: readonly { element: number; length: number }[]): Mark[] {
   const marks = new Map<number, Mark>();
   let reached = 0; // offset in the page's text; the text before it is already handled
   for (const { element, length } of kept) {
     const keptEnd = at(index.offset, element) + length;
     if (keptEnd <= reached) continue;
-    const end = at(snapshot.nodes.end, element);
+    const end = at(index.snapshot.nodes.end, element);
     const from = firstNodeReaching(index, element, Math.max(reached, at(index.offset, element)));
     for (let node = from; node < end && at(index.offset, node) < keptEnd; node++) {
-      const mark = index.flags[node] === 1 ? markUpTo(snapshot, index, node, keptEnd) : null;
+      const mark = index.flags[node] === 1 ? markUpTo(index, node, keptEnd) : null;
       if (mark) marks.set(node, mark);
     }
     reached = keptEnd;
@@ -117,9 +125,9 @@ function firstNodeReaching(index: RunIndex, start: number, offset: number): numb
 }
 
 /** Returns the mark of a text node up to `keptEnd`, an offset in the page's text; null if that part is blank. */
-function markUpTo(snapshot: PageSnapshot, index: RunIndex, node: number, keptEnd: number): Mark | null {
+function markUpTo({ snapshot, offset }: RunIndex, node: number, keptEnd: number): Mark | null {
   const text = at(snapshot.nodes.text, node);
-  const end = keptEnd - at(index.offset, node);
+  const end = keptEnd - at(offset, node);
   if (end >= text.length || isBlank(text.slice(end))) return isBlank(text) ? null : { node, role: 'body' };
   return isBlank(text.slice(0, end)) ? null : { node, role: 'body', start: 0, end };
 }
