@@ -17,11 +17,11 @@ it('names the position of a block as a reason if the position changed the blockâ
   fillFeatures(context);
   const model = currentModel();
   const scores = applyModel(context, model);
-  const before = scores.body.fill(0.5);
+  scores.body.fill(0.5);
   const body = Float32Array.from([0.5, 0, 0.3, 0.7]);
   const kept = new Uint8Array(4).fill(1);
-  const decision = { before, body, kept, reasons: new Map() };
-  const reasons = explainBlocks(context, decision, model).map(({ reason }) => reason);
+  const reading = { scores, body, kept, reasons: new Map(), quality: 1 };
+  const reasons = explainBlocks(context, reading, model).map(({ reason }) => reason);
   expect(reasons[0]).not.toContain('set ');
   expect(reasons[1]).toContain('1% likely to be article text: placed outside the visible page');
   expect(reasons[2]).toContain(

@@ -1,5 +1,5 @@
 /** Explains in plain words why each block (a run of text like a paragraph) was kept or left out. */
-import { counted, formatWordCount, type MessageKey, message } from '../../platform/wording/message.ts';
+import { counted, formatWordCount, message } from '../../platform/wording/message.ts';
 import { at } from '../../shared/column.ts';
 import { groupNames } from '../steps/population.ts';
 import type { TraceEntry } from '../types.ts';
@@ -7,6 +7,7 @@ import type { FeatureContext } from './features/context.ts';
 import { COLUMN, FEATURE_COUNT, FEATURE_NAMES } from './features/table.ts';
 import { contributions } from './model/forest.ts';
 import type { Model } from './model/packed.ts';
+import type { KindReading } from './select/read-by-kind.ts';
 
 const MOST_REASONS = 4;
 /** Smallest change of a block's score (log odds) for which the features that caused it are named as a reason. */
@@ -15,21 +16,10 @@ const LEAST = 0.05;
 /** Smallest change of a block's probability for which the page's layout is named as a reason. */
 const LEAST_SHIFT = 0.02;
 
-interface Decision {
-  /** Probability that each block is body text of the article, from the model alone. */
-  readonly before: Float32Array;
-  /** The same probabilities after the adjustment by the page's layout. */
-  readonly body: Float32Array;
-  /** By block: 1 if it is kept. */
-  readonly kept: Uint8Array;
-  /** By block: the reason for keeping or leaving out the block although its probability suggests the opposite. */
-  readonly reasons: ReadonlyMap<number, MessageKey>;
-}
-
 /** One entry per block: the rule that decided about it, or the groups of features that changed the score most. */
 export function explainBlocks(
   context: FeatureContext,
-  { before, body, kept: isKept, reasons: ofLists }: Decision,
+  { scores, body, kept: isKept, reasons: ofLists }: KindReading,
   model: Model,
 ): TraceEntry[] {
   const { blocks } = context.view;
@@ -43,7 +33,7 @@ export function explainBlocks(
     moved.fill(0);
     contributions(model.body, context.x, block * FEATURE_COUNT, moved);
     const reasons = sayings(context, block, moved, kept);
-    const place = sayPlace(at(before, block), probability);
+    const place = sayPlace(at(scores.body, block), probability);
     const why = [...place, ...reasons].join(message('listSeparator'));
     const likely = likelihood(probability);
     const reason = why === '' ? message('reasonLikely', likely) : message('reasonLikelyBecause', likely, why);

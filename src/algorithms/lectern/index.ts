@@ -30,7 +30,8 @@ function select(page: Page, { population, scored }: RunOptions): Selection {
   const model = currentModel();
   const { context, scores: judged } = score(page, model);
   const { view } = context;
-  const { scores, body, kept, reasons, quality, kinds } = readByKind(context, model, judged, population);
+  const reading = readByKind(context, model, judged, population);
+  const { scores, body, kept, quality, kinds } = reading;
   const marks = marksOf(page, view, kept);
   const found = {
     algorithm: id,
@@ -51,7 +52,7 @@ function select(page: Page, { population, scored }: RunOptions): Selection {
       trace ??= explainEveryBlock(
         page.snapshot,
         marks,
-        explainBlocks(known ?? rescore(page, model, scores), { before: scores.body, body, kept, reasons }, model),
+        explainBlocks(known ?? rescore(page, model, scores), reading, model),
       );
       return trace;
     },

@@ -18,7 +18,7 @@ import { expectedQuality } from './quality.ts';
 import { wholeGrids } from './whole-lists.ts';
 
 /** The result of reading a page under one assumption about its kind. */
-interface KindReading {
+export interface KindReading {
   readonly scores: ModelScores;
   /** By block: the probability that the block is body text, adjusted by the block's position in the layout. */
   readonly body: Float32Array;
