@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { gaussian } from '../steps/gaussian.ts';
+import { changes, gaussian } from '../steps/gaussian.ts';
 import {
   aboveThreshold,
   awayFromOrigin,
   type Centre,
   type ContentRule,
-  changes,
   kMeans,
   type Points,
   standardDeviation,

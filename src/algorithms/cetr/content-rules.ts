@@ -4,7 +4,7 @@
  * ratio from its neighbours.
  */
 import { at } from '../../shared/column.ts';
-import { type GaussianOptions, gaussian } from '../steps/gaussian.ts';
+import { changes, type GaussianOptions, gaussian } from '../steps/gaussian.ts';
 import type { Verdict } from '../steps/selection.ts';
 
 /** Returns a verdict for each tag ratio. Takes the ratios of all lines or blocks of a page, in document order. */
@@ -13,8 +13,6 @@ export type ContentRule = (ratios: readonly number[]) => Verdict[];
 const SMOOTHING: GaussianOptions = { sigma: 2, radius: 2, border: 'nearest' };
 /** Smoothed ratio above which a line is content, in standard deviations of all smoothed ratios. */
 const LAMBDA = 1;
-/** Number of following ratios that a ratio is compared with (docs/specs/cetr.md, "Clusters", step 1). */
-const ALPHA = 3;
 const ORIGIN: Centre = { x: 0, y: 0 };
 
 /** CETR-TM: a line is content if its smoothed ratio is above the standard deviation of all smoothed ratios. */
@@ -40,19 +38,6 @@ export const awayFromOrigin: ContentRule = (ratios) => {
     verdict(`${inWords(ratio, at(smooth, i))}, change ${at(change, i).toFixed(1)}`, clusters, i),
   );
 };
-
-/**
- * Returns for each ratio the distance to the mean of the next `ALPHA` ratios; 0 for the last ratio (docs/specs/cetr.md,
- * "Clusters", step 1, before smoothing).
- */
-export function changes(smooth: Float64Array): Float64Array {
-  return smooth.map((ratio, i) => {
-    const end = Math.min(i + 1 + ALPHA, smooth.length);
-    let sum = 0;
-    for (let next = i + 1; next < end; next++) sum += at(smooth, next);
-    return end === i + 1 ? 0 : Math.abs(sum / (end - i - 1) - ratio);
-  });
-}
 
 export function standardDeviation(values: Float64Array): number {
   const mean = sumOf(values) / values.length;

@@ -5,7 +5,7 @@
 import type { Attributes, NodeTable, PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
 import type { TextBlock } from '../steps/blockify/blockify.ts';
-import { type GaussianOptions, gaussian } from '../steps/gaussian.ts';
+import { changes, type GaussianOptions, gaussian } from '../steps/gaussian.ts';
 
 /** On a page with fewer blocks, no features are computed, and nothing is content. */
 export const MIN_BLOCKS = 3;
@@ -33,8 +33,6 @@ function densities(block: MeasuredBlock | undefined): [link: number, text: numbe
   return block ? [block.linkDensity, block.textDensity] : [0, 0];
 }
 
-/** Number of following values that a value is compared with. */
-const ALPHA = 3;
 const SMOOTHING: GaussianOptions = { sigma: 1, radius: 4, border: 'reflect' };
 
 /**
@@ -43,18 +41,11 @@ const SMOOTHING: GaussianOptions = { sigma: 1, radius: 4, border: 'reflect' };
  */
 export function tagRatios(blocks: readonly MeasuredBlock[]) {
   const ratios = blocks.map(({ block, bytes }) => bytes / Math.max(block.tagCount, 1));
-  return { smooth: gaussian(ratios, SMOOTHING), change: gaussian(changes(ratios), SMOOTHING) };
-}
-
-function changes(ratios: readonly number[]): number[] {
+  const change = changes(ratios);
+  // no block follows the last one, so its ratio is compared with the mean of the last two ratios (including its own)
   const last = ratios.length - 1;
-  return ratios.map((ratio, k) => {
-    // no block follows the last one, so its ratio is compared with the mean of the last two ratios (including its own)
-    const [from, to] = k < last ? [k + 1, Math.min(k + ALPHA, last)] : [last - 1, last];
-    let sum = 0;
-    for (let i = from; i <= to; i++) sum += at(ratios, i);
-    return Math.abs(sum / (to - from + 1) - ratio);
-  });
+  change[last] = Math.abs((at(ratios, last - 1) + at(ratios, last)) / 2 - at(ratios, last));
+  return { smooth: gaussian(ratios, SMOOTHING), change: gaussian(change, SMOOTHING) };
 }
 
 const LINE_BYTES = 80;

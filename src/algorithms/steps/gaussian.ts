@@ -1,4 +1,4 @@
-/** Smooths a sequence of numbers as `scipy.ndimage.gaussian_filter1d` does. */
+/** Two steps on the tag ratios of a page (CETR, Dragnet). Smooths a sequence of numbers as `scipy.ndimage.gaussian_filter1d` does. */
 import { at } from '../../shared/column.ts';
 
 export interface GaussianOptions {
@@ -7,6 +7,19 @@ export interface GaussianOptions {
   radius: number;
   /** Beyond the ends: the end value repeated (`a a | a b c`, "nearest"), or mirrored (`b a | a b c`, "reflect"). */
   border: 'nearest' | 'reflect';
+}
+
+/** Number of following values that a value is compared with. */
+const ALPHA = 3;
+
+/** Returns for each value the distance to the mean of the next `ALPHA` values; 0 for the last value. */
+export function changes(values: ArrayLike<number>): Float64Array {
+  return Float64Array.from(values, (value, i) => {
+    const end = Math.min(i + 1 + ALPHA, values.length);
+    let sum = 0;
+    for (let next = i + 1; next < end; next++) sum += at(values, next);
+    return end === i + 1 ? 0 : Math.abs(sum / (end - i - 1) - value);
+  });
 }
 
 export function gaussian(values: ArrayLike<number>, { sigma, radius, border }: GaussianOptions): Float64Array {
