@@ -84,12 +84,8 @@ function printText(article: TreeElement): string {
     .join('\n\n')
     .replaceAll(`\n${BULLET.trim()}`, BULLET.trim())
     .split(BULLET)
-    .map((item) => trimmed(item, isSpaceOrBreak));
+    .map((item) => trimmed(item, isSpaceCode));
   return items.filter((item) => item !== '').join(`\n${BULLET}`);
-}
-
-function isSpaceOrBreak(code: number): boolean {
-  return code === 0x20 || code === 0x0a;
 }
 
 /** Facts about the text of an element. Inner elements that were removed do not count. */

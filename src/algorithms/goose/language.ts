@@ -1,4 +1,5 @@
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
+import { addToList, countEach } from '../../shared/lists.ts';
 import { type TreeElement, textBelow } from '../steps/element-tree.ts';
 import { STOP_WORDS } from '../steps/goose/stop-words.ts';
 import { type PackedLists, pageLanguage, type StopList, stopList } from '../steps/page-language.ts';
@@ -77,11 +78,12 @@ function numberOf(text: string, pattern: RegExp): number {
 }
 
 function byStopWords(text: string, lists: PackedLists): string | null {
-  const counts = countWords(text);
+  const counts = countEach(text.toLowerCase().split(SEPARATOR));
+  counts.delete('');
   const languagesOf = new Map<string, string[]>();
   for (const [language, packed] of Object.entries(lists)) {
     for (const word of packed.split(' ')) {
-      if (counts.has(word)) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
+      if (counts.has(word)) addToList(languagesOf, word, language);
     }
   }
   const hits = new Map<string, number>();
@@ -92,11 +94,4 @@ function byStopWords(text: string, lists: PackedLists): string | null {
   const [language, score] = [...hits].reduce((best, other) => (other[1] > best[1] ? other : best), ['', 0]);
   const isClear = language === 'en' || score >= AHEAD_OF_ENGLISH * (hits.get('en') ?? 0);
   return score >= MINIMUM_HITS && isClear ? language : null;
-}
-
-function countWords(text: string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of text.toLowerCase().split(SEPARATOR))
-    if (word !== '') counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
 }

@@ -1,7 +1,7 @@
 /** Cuts a page into paragraphs, at block tags and at double line breaks (docs/specs/justext.md, "Paragraphs"). */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { groupNames, walkText } from '../steps/population.ts';
-import { characterCount, isBlank, PYTHON_SPACE } from '../steps/python-text.ts';
+import { characterCount, isBlank, isSpaceCode, PYTHON_SPACE, trimmed } from '../steps/python-text.ts';
 import type { Population } from '../types.ts';
 
 type TagAction = 'remove' | 'unwrap' | 'paragraph' | 'break' | 'link' | 'inline';
@@ -146,17 +146,9 @@ function normalizeSpace(text: string): string {
 }
 
 function joinPieces(pieces: readonly string[]): string {
-  const text = normalizeSpace(pieces.join(''));
-  // normalised text has at most one white space character at each end
-  const start = isSpace(text.charAt(0)) ? 1 : 0;
-  const end = text.length - (isSpace(text.slice(-1)) ? 1 : 0);
-  return text.slice(start, end);
+  return trimmed(normalizeSpace(pieces.join('')), isSpaceCode);
 }
 
 export function words(text: string): string[] {
   return text === '' ? [] : text.split(/[ \n]/);
-}
-
-function isSpace(character: string): boolean {
-  return character === ' ' || character === '\n';
 }

@@ -2,6 +2,7 @@
  * Removes elements with few points or many links from the cleaned copy of the article (docs/specs/newspaper.md,
  * "Pruning").
  */
+import { addToList } from '../../shared/lists.ts';
 import {
   childElements,
   depthsBelow,
@@ -155,9 +156,7 @@ function spreadsByTag(
 ): ReadonlyMap<string, Spread> {
   const byTag = new Map<string, number[]>();
   for (const element of elements) {
-    const values = byTag.get(element.name) ?? [];
-    values.push(measure(element));
-    byTag.set(element.name, values);
+    addToList(byTag, element.name, measure(element));
   }
   return new Map([...byTag].map(([name, values]) => [name, spreadOf(values)]));
 }

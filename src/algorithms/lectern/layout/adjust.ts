@@ -6,6 +6,7 @@
 import type { ModelView } from '../../../page/blocks/model-view.ts';
 import { pinnedNodes } from '../../../page/boxes.ts';
 import { at } from '../../../shared/column.ts';
+import { addToList } from '../../../shared/lists.ts';
 import { type Column, findColumn, shareInColumn } from './main-column.ts';
 
 /** Changes of a block's score because of its position on the page (log odds). */
@@ -98,9 +99,7 @@ function findCards(view: ModelView, body: Float32Array): Uint8Array {
     if (at(nodes.width, box) <= 0) continue;
     if (isCell(view, box)) continue;
     const key = `${at(elements.signaturePath, box)} ${Math.round(at(nodes.y, box) / SAME_LINE)}`;
-    const same = lines.get(key);
-    if (same) same.push(block);
-    else lines.set(key, [block]);
+    addToList(lines, key, block);
   }
   for (const line of lines.values()) {
     if (line.length < FEWEST_CARDS || areFacts(view, line)) continue;
@@ -162,9 +161,7 @@ function probabilityInRows(view: ModelView, column: Column, body: Float32Array):
     const text = textOfRow(view, column, block);
     if (text < 0) continue;
     const kind = at(view.elements.signaturePath, at(view.blocks.element, block));
-    const rows = kinds.get(kind);
-    if (rows) rows.push([block, text]);
-    else kinds.set(kind, [[block, text]]);
+    addToList(kinds, kind, [block, text]);
   }
   const least = new Map<number, number>();
   for (const rows of kinds.values()) {
