@@ -15,7 +15,7 @@ interface Row extends Omit<AlgorithmInfo, 'summary' | 'family'> {
   /** Key of the translated label, if the label is not the name of a project. */
   labelKey?: MessageKey;
   summary: MessageKey;
-  /** Name of the project; if missing, it is the label. */
+  /** Name of the project; if missing, it is the first word of the label. */
   family?: string;
 }
 
@@ -43,52 +43,21 @@ const ROWS: readonly Row[] = [
     recommended: true,
   },
   // port of ArticleExtractor in boilerpipe 2.0-SNAPSHOT (github.com/kohlschutter/boilerpipe)
-  { id: 'boilerpipe-article-2', label: 'Boilerpipe 2', summary: 'algorithmBoilerpipeArticle2', family: 'Boilerpipe' },
+  { id: 'boilerpipe-article-2', label: 'Boilerpipe 2', summary: 'algorithmBoilerpipeArticle2' },
   // port of boilerpipe's DefaultExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010)
-  {
-    id: 'boilerpipe-default',
-    label: 'Boilerpipe default',
-    summary: 'algorithmBoilerpipeDefault',
-    family: 'Boilerpipe',
-  },
+  { id: 'boilerpipe-default', label: 'Boilerpipe default', summary: 'algorithmBoilerpipeDefault' },
   // port of boilerpipe's LargestContentExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010)
-  {
-    id: 'boilerpipe-largest',
-    label: 'Boilerpipe largest',
-    summary: 'algorithmBoilerpipeLargest',
-    family: 'Boilerpipe',
-  },
+  { id: 'boilerpipe-largest', label: 'Boilerpipe largest', summary: 'algorithmBoilerpipeLargest' },
   // port of boilerpipe's DensityRulesClassifier (Kohlschütter, Fankhauser, Nejdl, WSDM 2010, algorithm 1)
-  {
-    id: 'boilerpipe-density',
-    label: 'Boilerpipe density',
-    summary: 'algorithmBoilerpipeDensity',
-    family: 'Boilerpipe',
-  },
+  { id: 'boilerpipe-density', label: 'Boilerpipe density', summary: 'algorithmBoilerpipeDensity' },
   // port of boilerpipe's NumWordsRulesExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010, algorithm 2)
-  {
-    id: 'boilerpipe-numwords',
-    label: 'Boilerpipe words',
-    summary: 'algorithmBoilerpipeNumwords',
-    family: 'Boilerpipe',
-  },
+  { id: 'boilerpipe-numwords', label: 'Boilerpipe words', summary: 'algorithmBoilerpipeNumwords' },
   // port of boilerpipe's KeepEverythingExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010)
-  {
-    id: 'boilerpipe-everything',
-    label: 'Boilerpipe everything',
-    summary: 'algorithmBoilerpipeEverything',
-    family: 'Boilerpipe',
-  },
+  { id: 'boilerpipe-everything', label: 'Boilerpipe everything', summary: 'algorithmBoilerpipeEverything' },
   // port of newspaper3k 0.2.8 (L. Ou-Yang, github.com/codelucas/newspaper)
-  {
-    id: 'newspaper-3k',
-    label: 'Newspaper 3k',
-    summary: 'algorithmNewspaper3k',
-    family: 'Newspaper',
-    carriesData: true,
-  },
+  { id: 'newspaper-3k', label: 'Newspaper 3k', summary: 'algorithmNewspaper3k', carriesData: true },
   // port of eatiht etv2 (R. Palacios 2015, github.com/rodricios/eatiht)
-  { id: 'eatiht-etv2', label: 'eatiht v2', summary: 'algorithmEatihtEtv2', family: 'eatiht' },
+  { id: 'eatiht-etv2', label: 'eatiht v2', summary: 'algorithmEatihtEtv2' },
   // port of jusText 3.0.2 (J. Pomikálek, PhD thesis, Masaryk University 2011, github.com/miso-belica/jusText)
   { id: 'justext', label: 'jusText', summary: 'algorithmJustext', carriesData: true },
   // CETR (content extraction via tag ratios), clustered in two dimensions (T. Weninger, W. H. Hsu, J. Han, WWW 2010)
@@ -98,7 +67,7 @@ const ROWS: readonly Row[] = [
 ];
 
 export const algorithmInfos: readonly AlgorithmInfo[] = ROWS.map(({ label, labelKey, summary, ...info }) => ({
-  family: label,
+  family: label.replace(/ .*/, ''),
   ...info,
   get label() {
     return labelKey ? message(labelKey) : label;
