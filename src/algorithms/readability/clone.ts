@@ -59,12 +59,9 @@ function fillBody(snapshot: PageSnapshot, population: Population, document: Docu
   const { nodes, names } = snapshot;
   const sees = visibleSubtrees(snapshot, population);
   const open: { end: number; element: ElementLike }[] = [];
-  let parent = document.body;
   for (let id = 0; id < nodes.size; id++) {
-    while (open.length > 0 && id >= (open[open.length - 1]?.end as number)) {
-      open.pop();
-      parent = open[open.length - 1]?.element ?? document.body;
-    }
+    while (id >= (open.at(-1)?.end ?? nodes.size)) open.pop();
+    const parent = open.at(-1)?.element ?? document.body;
     const kind = nodes.kind[id];
     if (kind === NodeKind.text) {
       if (population === 'rendered' && nodes.hidden[id] !== 0) continue;
@@ -78,7 +75,6 @@ function fillBody(snapshot: PageSnapshot, population: Population, document: Docu
         const element = copyElement(document, name, nodes.attributes[id] ?? null);
         parent.append(element);
         open.push({ end: nodes.end[id] as number, element });
-        parent = element;
       } else if (name === 'body') copyAttributes(document.body, nodes.attributes[id] ?? null);
       // The attributes of the root are copied only for `source`, as in the published results. For `rendered` they are
       // left out, because Readability removes the root if its class contains "header".

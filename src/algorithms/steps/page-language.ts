@@ -1,5 +1,4 @@
-import type { Attributes, PageSnapshot } from '../../page/snapshot/types.ts';
-import { at } from '../../shared/column.ts';
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
 
 /** Meta elements with a language, the most reliable first. Each is recognised by a part of an attribute's value. */
 const META = [
@@ -16,22 +15,14 @@ export function pageLanguage(snapshot: PageSnapshot): string | null {
   return /^[a-z]{2}/i.test(declared) ? declared.slice(0, 2).toLowerCase() : null;
 }
 
-function metaLanguage(snapshot: PageSnapshot): string | null {
-  const metas = metaAttributes(snapshot);
+function metaLanguage({ nodes, names }: PageSnapshot): string | null {
+  const meta = names.indexOf('meta');
+  const metas = nodes.attributes.filter((_, node) => nodes.name[node] === meta);
   for (const { attribute, part } of META) {
-    const found = metas.find((attributes) => attributes[attribute]?.toLowerCase().includes(part));
+    const found = metas.find((attributes) => attributes?.[attribute]?.toLowerCase().includes(part));
     if (found) return found.content ?? null;
   }
   return null;
-}
-
-function metaAttributes({ nodes, names }: PageSnapshot): Attributes[] {
-  const meta = names.indexOf('meta');
-  const found: Attributes[] = [];
-  for (let node = 0; node < nodes.size; node++) {
-    if (at(nodes.name, node) === meta) found.push(at(nodes.attributes, node) ?? {});
-  }
-  return found;
 }
 
 export interface StopList {

@@ -50,11 +50,7 @@ export function isClosedFrame(name: string, population: Population): boolean {
 /** Returns the text nodes of the population that are not blank. */
 export function readableNodes(snapshot: PageSnapshot, population: Population): number[] {
   const flags = populationFlags(snapshot, population);
-  const found: number[] = [];
-  for (let node = 0; node < flags.length; node++) {
-    if (flags[node] === 1 && !isBlank(at(snapshot.nodes.text, node))) found.push(node);
-  }
-  return found;
+  return [...flags.keys()].filter((node) => flags[node] === 1 && !isBlank(at(snapshot.nodes.text, node)));
 }
 
 /** Called in document order, like a parser's events for start tags, text and end tags. */

@@ -1,6 +1,7 @@
 import { NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
 import { message } from '../../platform/wording/message.ts';
 import { at } from '../../shared/column.ts';
+import { range } from '../../shared/lists.ts';
 import type { Algorithm, EmptyReason, Mark, Population, RunOptions, Selection, TraceEntry } from '../types.ts';
 import { readableNodes } from './population.ts';
 
@@ -64,18 +65,13 @@ export function explainEveryBlock(
   }
   const keptReason = message('reasonInKept');
   const droppedReason = message('reasonNotInKept');
-  const rest: TraceEntry[] = [];
-  for (let block = 0; block < blocks.size; block++) {
-    if (explained[block] === 1) continue;
+  const rest = range(0, blocks.size).filter((block) => explained[block] === 0);
+  const entries = rest.map((block): TraceEntry => {
     const isKept = kept[block] === 1;
-    rest.push({
-      step: 'selection',
-      node: at(blocks.first, block),
-      kept: isKept,
-      reason: isKept ? keptReason : droppedReason,
-    });
-  }
-  return [...trace, ...rest];
+    const reason = isKept ? keptReason : droppedReason;
+    return { step: 'selection', node: at(blocks.first, block), kept: isKept, reason };
+  });
+  return [...trace, ...entries];
 }
 
 /** True if `node` is a text in a block, or an element, other than the root, around the block's `first` text. */
