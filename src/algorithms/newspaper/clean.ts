@@ -66,17 +66,13 @@ export function clean(body: TreeElement): TraceEntry[] {
     ...removeCaptions(body),
     ...removeNamed(body, { patterns: WIDGET_NAMES, attributes: ['id', 'class'] }),
   ];
-  unwrapSpansOfParagraphs(body);
+  // only spans directly in a paragraph; Goose unwraps spans elsewhere, too
+  unwrapBelow(body, ({ name, parent }) => name === 'span' && parent?.name === 'p');
   return trace;
 }
 
 function isArticle({ name, attributes }: TreeElement): boolean {
   return name === 'article' || attributes.id === 'article' || (attributes.itemprop ?? '').includes('articleBody');
-}
-
-/** Unwraps only spans directly in a paragraph; Goose unwraps spans elsewhere, too. */
-function unwrapSpansOfParagraphs(body: TreeElement): void {
-  unwrapBelow(body, ({ name, parent }) => name === 'span' && parent?.name === 'p');
 }
 
 const STEP = 'captions';
@@ -155,9 +151,7 @@ export function removeEmpty(root: TreeElement, { isSpared = no, isUncounted = no
   }
 }
 
-function no(): boolean {
-  return false;
-}
+const no = () => false;
 
 /** Returns whether an element has text. `withText` must already contain the element's descendants that have text. */
 function hasText(

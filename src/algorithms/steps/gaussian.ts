@@ -1,4 +1,7 @@
-/** Two steps on the tag ratios of a page (CETR, Dragnet). Smooths a sequence of numbers as `scipy.ndimage.gaussian_filter1d` does. */
+/**
+ * Two steps on the tag ratios of a page, for CETR and Dragnet: the changes between them, and smoothing as
+ * `scipy.ndimage.gaussian_filter1d` does it.
+ */
 import { at } from '../../shared/column.ts';
 
 export interface GaussianOptions {
