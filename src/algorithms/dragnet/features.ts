@@ -50,16 +50,13 @@ export function tagRatios(blocks: readonly MeasuredBlock[]) {
 
 const LINE_BYTES = 80;
 
-/** A block with the length of its text (bytes), its share of linked words, and its words per line. */
-interface MeasuredBlock {
-  block: TextBlock;
-  bytes: number;
-  linkDensity: number;
-  textDensity: number;
-}
+type MeasuredBlock = ReturnType<typeof measure>;
 
-/** Measures the text in UTF-8 bytes, without encoding it (docs/specs/dragnet.md, "Numbers"). */
-export function measure(block: TextBlock): MeasuredBlock {
+/**
+ * Returns a block with the length of its text (UTF-8 bytes, without encoding it), its share of linked words, and its
+ * words per line (docs/specs/dragnet.md, "Numbers").
+ */
+export function measure(block: TextBlock) {
   const { text, linkText } = block;
   const bytes = utf8Length(text);
   const pieces = countPieces(text);

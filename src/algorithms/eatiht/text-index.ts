@@ -14,24 +14,16 @@ interface TextRun {
   text: string;
 }
 
-/** Totals of the text before each node. `offset`, `runsBefore` and `length` have a last entry for the whole page. */
-export interface RunIndex {
-  snapshot: PageSnapshot;
-  flags: Uint8Array;
-  runs: readonly TextRun[];
-  text: string;
-  /** Length of the text before the node (UTF-16 units), which is the node's offset in `text`. */
-  offset: Float64Array;
-  runsBefore: Int32Array;
-  /** Length of the text before the node (code points, as in Python). */
-  length: Float64Array;
-}
+export type RunIndex = ReturnType<typeof indexText>;
 
-export function indexText(snapshot: PageSnapshot, population: Population): RunIndex {
+/** Totals of the text before each node. `offset`, `runsBefore` and `length` have a last entry for the whole page. */
+export function indexText(snapshot: PageSnapshot, population: Population) {
   const { nodes } = snapshot;
   const flags = populationFlags(snapshot, population);
+  /** Length of the text before the node (UTF-16 units), which is the node's offset in the page's text. */
   const offset = new Float64Array(nodes.size + 1);
   const runsBefore = new Int32Array(nodes.size + 1);
+  /** Length of the text before the node (code points, as in Python). */
   const length = new Float64Array(nodes.size + 1);
   const pieces: string[] = [];
   const runs: TextRun[] = [];

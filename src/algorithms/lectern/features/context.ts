@@ -56,21 +56,11 @@ export function levelsTo({ size, above }: Boxes, target: number): Uint8Array {
   return levels;
 }
 
-/** Sums by group number. Groups are numbered from 1 in page order; 0 is for items without a group. */
-export interface Groups {
-  size: number;
-  /** Group number of each item. */
-  of: Int32Array;
-  count: Float64Array;
-  words: Float64Array;
-  linkWords: Float64Array;
-  good: Float64Array;
-  /** Number of items that contain a date. */
-  dated: Float64Array;
-}
-
-/** Groups items by their hashes, from index `first` on. Returns the groups with all sums 0, for the caller to fill. */
-export function groupItems(hashes: Int32Array, first: number): Groups {
+/**
+ * Groups items by their hashes, from index `first` on. The groups are numbered from 1 in page order; 0 is for items
+ * without a group. All sums are 0, for the caller to fill.
+ */
+export function groupItems(hashes: Int32Array, first: number) {
   const table: HashTable = createHashTable(hashes.length);
   const of = new Int32Array(hashes.length);
   let size = 1;
@@ -81,11 +71,16 @@ export function groupItems(hashes: Int32Array, first: number): Groups {
   }
   return {
     size,
+    /** Group number of each item. */
     of,
+    // sums by group number
     count: new Float64Array(size),
     words: new Float64Array(size),
     linkWords: new Float64Array(size),
     good: new Float64Array(size),
+    /** Number of items that contain a date. */
     dated: new Float64Array(size),
   };
 }
+
+export type Groups = ReturnType<typeof groupItems>;

@@ -8,33 +8,34 @@ import { beginsChunk, COMMENT, chunkFrom, chunkText, following, type TreeElement
 import { isSpaceCode } from '../python-text.ts';
 
 /** Arrays with one row per element. The rows follow document order, one tree after the other. Comments have no row. */
-interface Columns {
-  elements: TreeElement[];
-  roots: number[];
+const createColumns = (needsWords: boolean) => ({
+  elements: [] as TreeElement[],
+  roots: [] as number[],
   /** Row of the element's parent; -1 for a root. */
-  parent: number[];
+  parent: [] as number[],
   /** Row after the last descendant of the element. */
-  end: number[];
+  end: [] as number[],
   /** Row of the nearest `p` among the earlier siblings of the element, or -1. */
-  previousParagraph: number[];
+  previousParagraph: [] as number[],
   /** Row of the last `p` among the children that the element has so far, or -1. */
-  lastParagraph: number[];
+  lastParagraph: [] as number[],
   /** Number of chunks (texts between two tags) before the start tag; `chunkEnd` is the number before the end tag. */
-  chunkStart: number[];
-  chunkEnd: number[];
+  chunkStart: [] as number[],
+  chunkEnd: [] as number[],
   /** Running totals over chunks: entry n is the sum over the first n chunks. */
-  totals: Record<keyof TextStatistics, number[]>;
+  totals: { words: [0], countedWords: [0], stopWords: [0], letters: [0] },
   /** Running totals over rows: number of links, number of links with text, and number of spaces in the link texts. */
-  links: number[];
-  linksWithText: number[];
-  linkSpaces: number[];
+  links: [0],
+  linksWithText: [0],
+  linkSpaces: [0],
   /**
    * How the link density treats an empty text: as no words (`true`, Newspaper) or as one empty word (`false`, Goose).
    * With `true`, an element that has links but no counted words is a list of links.
    */
-  needsWords: boolean;
-}
+  needsWords,
+});
 
+type Columns = ReturnType<typeof createColumns>;
 type AsRead<T> = { readonly [Key in keyof T]: T[Key] extends (infer Row)[] ? readonly Row[] : T[Key] };
 export type Measures = AsRead<Columns>;
 
@@ -44,21 +45,7 @@ export function measure(
   count: CountStatistics,
   { needsWords }: Pick<Measures, 'needsWords'>,
 ): Measures {
-  const columns: Columns = {
-    elements: [],
-    roots: [],
-    parent: [],
-    end: [],
-    previousParagraph: [],
-    lastParagraph: [],
-    chunkStart: [],
-    chunkEnd: [],
-    totals: { words: [0], countedWords: [0], stopWords: [0], letters: [0] },
-    links: [0],
-    linksWithText: [0],
-    linkSpaces: [0],
-    needsWords,
-  };
+  const columns = createColumns(needsWords);
   for (const root of roots) {
     columns.roots.push(columns.elements.length);
     addTree(columns, root, count);
