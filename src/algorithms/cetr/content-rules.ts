@@ -61,7 +61,7 @@ function nearestTo(ratios: Float64Array, wanted: number): number {
   return ratios.reduce((best, ratio, i) => (distance(ratio) < distance(at(ratios, best)) ? i : best), 0);
 }
 
-function verdict(numbers: string, { centres, nearest }: LineClusters, point: number): Verdict {
+function verdict(numbers: string, { centres, nearest }: ReturnType<typeof kMeans>, point: number): Verdict {
   const cluster = at(nearest, point);
   const { x, y } = at(centres, cluster);
   // cluster 0 is the one at the origin
@@ -85,11 +85,6 @@ export interface Centre {
   y: number;
 }
 
-interface LineClusters {
-  centres: readonly Centre[];
-  nearest: Int32Array;
-}
-
 const MAX_ROUNDS = 100;
 
 /**
@@ -97,7 +92,7 @@ const MAX_ROUNDS = 100;
  * same clusters. Runs Lloyd's algorithm until no point changes its cluster, or for `MAX_ROUNDS` rounds. The first
  * `fixed` centres do not move.
  */
-export function kMeans(points: Points, start: readonly Centre[], fixed: number): LineClusters {
+export function kMeans(points: Points, start: readonly Centre[], fixed: number) {
   const nearest = new Int32Array(points.x.length).fill(-1);
   let centres = start;
   for (let round = 0; round < MAX_ROUNDS && assign(points, centres, nearest); round++) {

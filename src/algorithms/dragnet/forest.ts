@@ -11,13 +11,7 @@ import { at } from '../../shared/column.ts';
 import { decodeBase64 } from '../steps/base64.ts';
 import { SHAPE, SHARES, THRESHOLDS } from './model.ts';
 
-interface DragnetForest {
-  roots: readonly number[];
-  /** Index of the feature that a node compares; `LEAF` for a leaf. */
-  feature: Int8Array;
-  value: Float64Array;
-  right: Int32Array;
-}
+type DragnetForest = ReturnType<typeof unpackForest>;
 
 const LEAF = -1;
 const LEAF_SIGN = '.';
@@ -47,7 +41,8 @@ export function probability({ roots, feature, value, right }: DragnetForest, fea
   return sum / roots.length;
 }
 
-function unpackForest(): DragnetForest {
+function unpackForest() {
+  /** Index of the feature that a node compares; `LEAF` for a leaf. */
   const feature = new Int8Array(SHAPE.length);
   for (let node = 0; node < SHAPE.length; node++) {
     feature[node] = SHAPE[node] === LEAF_SIGN ? LEAF : SHAPE.charCodeAt(node) - ZERO;
@@ -56,7 +51,7 @@ function unpackForest(): DragnetForest {
 }
 
 /** Reads the preorder from its end, so that both children of a node are already known. */
-function linkChildren(feature: Int8Array): Pick<DragnetForest, 'right' | 'roots'> {
+function linkChildren(feature: Int8Array) {
   const right = new Int32Array(feature.length);
   const subtrees: number[] = [];
   for (let node = feature.length - 1; node >= 0; node--) {

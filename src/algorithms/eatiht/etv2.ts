@@ -12,17 +12,6 @@ import type { TraceEntry } from '../types.ts';
 import { findCandidates, fullestContainer } from './containers.ts';
 import { affordable, indexText, lengthBelow, marksOf, type RunIndex, textBelow } from './text-index.ts';
 
-/** A candidate element and the measures of its text nodes (docs/specs/eatiht.md, "Average lengths (etv2)", step 1). */
-interface Piece {
-  element: number;
-  parent: number;
-  /** Length of the element's text (UTF-16 units). */
-  length: number;
-  /** Length of the element's text in characters (code points). */
-  total: number;
-  average: number;
-}
-
 export default algorithmOf('eatiht-etv2', (snapshot, population) => {
   const index = indexText(snapshot, population);
   const pieces = findCandidates(index).map((element) => measure(index, element));
@@ -45,10 +34,14 @@ export default algorithmOf('eatiht-etv2', (snapshot, population) => {
   };
 });
 
-function measure(index: RunIndex, element: number): Piece {
+type Piece = ReturnType<typeof measure>;
+
+/** Measures the text nodes of a candidate (docs/specs/eatiht.md, "Average lengths (etv2)", step 1). */
+function measure(index: RunIndex, element: number) {
   const { nodes } = index.snapshot;
   const end = at(nodes.end, element);
   const between = (column: ArrayLike<number>): number => at(column, end) - at(column, element);
+  /** Length of the element's text in characters (code points); `length` is in UTF-16 units. */
   const total = between(index.length);
   const average = total / between(index.runsBefore);
   return { element, parent: at(nodes.parent, element), length: lengthBelow(index, element), total, average };

@@ -112,12 +112,6 @@ function ownStopWords(
 /** Points by the element's id in the snapshot. Elements without points are missing. */
 export type Scores = ReadonlyMap<number, number>;
 
-interface ParagraphGravity {
-  readonly scores: Scores;
-  /** A parent or grandparent of a candidate; null if there are no candidates. */
-  readonly best: TreeElement | null;
-}
-
 /** Points added to the first boosted candidate. The second gets half of them, the third a third, and so on. */
 const BOOST = 30;
 /** Number of siblings before a candidate that are checked. If one has many stop words, the candidate gets a boost. */
@@ -128,9 +122,10 @@ const GRANDPARENT_SHARE = 0.4;
 
 /**
  * Gives the points of each candidate (a `checked` element that was not rejected) to its parent and grandparent.
- * `checked` begins with the deepest elements; `elements` are all elements of the page.
+ * `checked` begins with the deepest elements; `elements` are all elements of the page. `best` is a parent or grandparent
+ * of a candidate; null if there are no candidates.
  */
-export function computeGravity(elements: readonly TreeElement[], checked: readonly Checked[]): ParagraphGravity {
+export function computeGravity(elements: readonly TreeElement[], checked: readonly Checked[]) {
   const scores = new Map<number, number>();
   for (const element of elements) {
     const points = containerPoints(element);

@@ -25,18 +25,15 @@ function metaLanguage({ nodes, names }: PageSnapshot): string | null {
   return null;
 }
 
-export interface StopList {
-  language: string;
-  words: ReadonlySet<string>;
-}
-
 /** Stop words by language, as `scripts/pack/stop-words.mjs` writes them: separated by spaces. */
 export type PackedLists = Readonly<Record<string, string>>;
 
 const FALLBACK = 'en';
 
 /** Returns a language's stop words; English ones if it is null or has no list (docs/specs/goose.md, "Languages"). */
-export function stopList(lists: PackedLists, language: string | null): StopList {
+export function stopList(lists: PackedLists, language: string | null) {
   const listed = language !== null && Object.hasOwn(lists, language) ? language : FALLBACK;
   return { language: listed, words: new Set((lists[listed] ?? '').split(' ')) };
 }
+
+export type StopList = ReturnType<typeof stopList>;

@@ -72,15 +72,6 @@ function mostCommonSize({ blocks, good, page }: ModelView): number {
 /** Maximum number of levels between a text and an element whose class name still describes the text. */
 const FARTHEST_CLASS = 15;
 
-/** Each element's groups of tags or of classes (as bits), and the index in `values` of the distance to each group. */
-interface Marks {
-  bits: Int32Array;
-  /** Bits of the groups whose distance is a feature. */
-  mask: number;
-  /** Bit number of a group → index in `Distances.values`; -1 for a group that is not a feature. */
-  places: Int8Array;
-}
-
 interface Distances {
   /** Levels up to the nearest ancestor with each tag in `TAG_FEATURES`, then with each class in `CLASS_FEATURES`. */
   values: Float32Array;
@@ -108,7 +99,14 @@ function createDistances({ elements, page }: ModelView): Distances {
   };
 }
 
-function marksOf(bits: Int32Array, places: readonly number[]): Marks {
+type Marks = ReturnType<typeof marksOf>;
+
+/**
+ * Returns each element's groups of tags or of classes (as bits), and the index in `Distances.values` of the distance to
+ * each group (by bit number); -1 for a group that is not a feature.
+ */
+function marksOf(bits: Int32Array, places: readonly number[]) {
+  /** Bits of the groups whose distance is a feature. */
   const mask = places.reduce((sum, place, bit) => (place < 0 ? sum : sum | (1 << bit)), 0);
   return { bits, mask, places: Int8Array.from(places) };
 }

@@ -30,12 +30,6 @@ import type { MessageKey } from '../../../platform/wording/message.ts';
 import { at } from '../../../shared/column.ts';
 import { kindProbability, type ModelScores } from '../model/apply.ts';
 
-/** The kept blocks, and the reason for each block about which a rule decided instead of the model. */
-interface WholeGrids {
-  kept: Uint8Array;
-  reasons: ReadonlyMap<number, MessageKey>;
-}
-
 /** From this probability of an article on, missing items are not added: an article may quote single items of a grid. */
 const ARTICLE = 0.25;
 /** Minimum probability of a list or shop. Only on such pages, grids may be left out as teasers beside the text. */
@@ -50,13 +44,10 @@ const TEXT_OUTSIDE = 2;
 
 /**
  * Adds the missing items of grids that the model keeps only in part, or leaves out such grids as a whole. Also
- * completes lists within a text.
+ * completes lists within a text. Returns the kept blocks, and the reason for each block about which a rule decided
+ * instead of the model.
  */
-export function wholeGrids(
-  view: ModelView,
-  kept: Uint8Array,
-  { kinds, body }: Pick<ModelScores, 'kinds' | 'body'>,
-): WholeGrids {
+export function wholeGrids(view: ModelView, kept: Uint8Array, { kinds, body }: ModelScores) {
   const isList = kindProbability(kinds, 'article') < ARTICLE;
   const hasCards = kindProbability(kinds, 'listing', 'collection', 'product') >= CARDS;
   const isText = !isList && !hasCards;
