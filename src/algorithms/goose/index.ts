@@ -12,8 +12,9 @@
  * - Steps that would take more than linear time on deeply nested pages stop early.
  */
 import {
+  beginsChunk,
   buildTree,
-  COMMENT,
+  chunkFrom,
   chunkText,
   createText,
   elementsBelow,
@@ -22,7 +23,6 @@ import {
   removeFor,
   type TextPiece,
   type TreeElement,
-  type TreeNode,
   unwrap,
 } from '../steps/element-tree.ts';
 import { explain } from '../steps/goose/best-element.ts';
@@ -104,57 +104,36 @@ const MINIMUM_STOP_WORDS = 3;
  * spares elements that contain `object` or `embed`; here, these two tags have already been removed.
  */
 function removeFewWords(article: TreeElement, count: CountStatistics): TraceEntry[] {
+  const kept = new Map<TreeElement, Rest>();
   const trace: TraceEntry[] = [];
-  // one entry for each element that contains the current node, from the outermost to the innermost
-  const open: Rest[] = [];
-  let node = lastIn(article, open);
-  while (node !== article) {
-    const pieces = node.kind === 'text' ? chunkUpTo(node) : [];
-    const rest = node.kind === 'text' ? restOfText(chunkText(pieces), count) : (open.pop() ?? emptyRest());
-    const { previous, parent } = pieces[0] ?? node;
-    const reason = node.kind === 'text' || node.name === COMMENT ? null : reasonToRemove(rest);
-    if (node.kind === 'element' && reason !== null) {
-      trace.push(removeFor('few-words', node, reason));
-    } else addBefore(open.at(-1) ?? emptyRest(), rest);
-    node = previous ? lastIn(previous, open) : (parent ?? article);
+  for (const element of elementsBelow(article).reverse()) {
+    const rest = restOf(element, kept, count);
+    const reason = reasonToRemove(rest);
+    if (reason === null) kept.set(element, rest);
+    else trace.push(removeFor('few-words', element, reason));
   }
   return trace.reverse();
+}
+
+function restOf(element: TreeElement, kept: ReadonlyMap<TreeElement, Rest>, count: CountStatistics): Rest {
+  const whole: Rest = { stopWords: 0, first: '', last: '' };
+  for (let node = element.first; node; node = node.next) {
+    const part = node.kind === 'element' ? kept.get(node) : beginsChunk(node) && restOfText(node, count);
+    if (!part) continue;
+    whole.stopWords += part.stopWords;
+    whole.first ||= part.first;
+    whole.last = part.last || whole.last;
+  }
+  return whole;
+}
+
+function restOfText(first: TextPiece, count: CountStatistics): Rest {
+  const text = chunkText(chunkFrom(first));
+  const inner = trimmed(text, isSpaceCode);
+  return { stopWords: count(text).stopWords, first: inner.charAt(0), last: inner.slice(-1) };
 }
 
 function reasonToRemove({ stopWords, first, last }: Rest): string | null {
   if (stopWords < MINIMUM_STOP_WORDS) return `stop words: ${stopWords} of at least ${MINIMUM_STOP_WORDS}`;
   return first === '(' && last === ')' ? 'is in brackets' : null;
-}
-
-/** Returns the last node inside `node`, or `node` itself. Adds an empty entry to `open` for each element on the way. */
-function lastIn(node: TreeNode, open: Rest[]): TreeNode {
-  let last = node;
-  while (last.kind === 'element') {
-    open.push(emptyRest());
-    if (!last.last) break;
-    last = last.last;
-  }
-  return last;
-}
-
-/** Returns the adjacent texts up to `last`. Those after it are handled: the element between them has been removed. */
-function chunkUpTo(last: TextPiece): TextPiece[] {
-  const pieces: TextPiece[] = [];
-  for (let node: TreeNode | null = last; node?.kind === 'text'; node = node.previous) pieces.push(node);
-  return pieces.reverse();
-}
-
-function addBefore(whole: Rest, part: Rest): void {
-  whole.stopWords += part.stopWords;
-  whole.first = part.first || whole.first;
-  whole.last ||= part.last;
-}
-
-function restOfText(text: string, count: CountStatistics): Rest {
-  const inner = trimmed(text, isSpaceCode);
-  return { stopWords: count(text).stopWords, first: inner.charAt(0), last: inner.slice(-1) };
-}
-
-function emptyRest(): Rest {
-  return { stopWords: 0, first: '', last: '' };
 }
