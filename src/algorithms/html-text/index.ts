@@ -7,7 +7,6 @@
  * the screen. Visible text also gets no space inside words ("Mac<b>books</b>"), unlike in the original.
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
-import { at } from '../../shared/column.ts';
 import { groupNames, readableNodes, walkText } from '../steps/population.ts';
 import { collapsePythonSpace, isBlank, PYTHON_SPACE } from '../steps/python-text.ts';
 import { algorithmOf } from '../steps/selection.ts';
@@ -53,13 +52,13 @@ const NO_SPACE_BEFORE = new Set(',:;.!?")');
 /** Joins texts (docs/specs/html-text.md, section 2). The gap before a text depends on what was printed before it. */
 class Printer {
   private readonly output: string[] = [];
-  private readonly chunk: string[] = [];
+  private chunk = '';
   private last: 'blank-line' | 'newline' | 'text' = 'blank-line';
   /** The last printed chunk of text, with its white space. */
   private lastChunk = '';
 
   add(text: string): void {
-    this.chunk.push(text);
+    this.chunk += text;
   }
 
   break(effect: 'newline' | 'blank-line'): void {
@@ -70,8 +69,8 @@ class Printer {
   }
 
   endChunk(): void {
-    const chunk = this.chunk.length === 1 ? at(this.chunk, 0) : this.chunk.join('');
-    this.chunk.length = 0;
+    const { chunk } = this;
+    this.chunk = '';
     const text = collapsePythonSpace(chunk);
     if (text === '') return;
     if (this.needsSpaceBefore(text)) this.output.push(' ');
