@@ -3,7 +3,8 @@
  * are the only input of the model for page kinds.
  */
 
-import { CLASS_GROUP_NAMES } from '../../../page/blocks/attribute-names.ts';
+import type { ClassGroup } from '../../../page/blocks/attribute-names.ts';
+import { isNamedAfter } from '../../../page/blocks/elements.ts';
 import { type ModelView, sumOf } from '../../../page/blocks/model-view.ts';
 import { ADDRESS_KINDS, PRICE } from '../../../vocabulary/model/addresses.ts';
 import type { FeatureContext } from './context.ts';
@@ -25,7 +26,7 @@ function pageFeatures({ view, declared, clusters, titleBlock }: FeatureContext, 
   const words = Math.max(sums.words[size] as number, 1);
   const totalGood = sums.good[size] as number;
   const hasType = (...names: string[]) => (names.some((name) => declared.types.has(name)) ? 1 : 0);
-  const counts = countElements(view);
+  const countTag = (name: string) => page.index.named(name).length;
   const start80 = boxes.start[clusters.holds80] as number;
   const end80 = boxes.end[clusters.holds80] as number;
   const words80 = sumOf(sums.words, start80, end80);
@@ -36,7 +37,7 @@ function pageFeatures({ view, declared, clusters, titleBlock }: FeatureContext, 
     pg_paragraphs: Math.log1p(sums.paragraphs[size] as number),
     pg_links: (sums.linkWords[size] as number) / words,
     pg_good_share: totalGood / words,
-    pg_articles: Math.log1p(counts.tag('article')),
+    pg_articles: Math.log1p(countTag('article')),
     pg_ld_article: hasType(
       'article',
       'newsarticle',
@@ -56,10 +57,10 @@ function pageFeatures({ view, declared, clusters, titleBlock }: FeatureContext, 
     pg_author: declared.hasAuthor ? 1 : 0,
     pg_ld_body: Math.log1p(declared.bodyWords),
     ...addressFeatures(page.snapshot.url),
-    pg_images: Math.log1p(counts.tag('img')),
-    pg_inputs: Math.log1p(counts.tag('input')),
+    pg_images: Math.log1p(countTag('img')),
+    pg_inputs: Math.log1p(countTag('input')),
     pg_prices: Math.log1p(countPrices(view)),
-    pg_p: Math.log1p(counts.tag('p')),
+    pg_p: Math.log1p(countTag('p')),
     pg_headings: Math.log1p(countPositive(headingLevel)),
     pg_dates: Math.log1p(sums.dates[size] as number),
     ...goodSpread(good),
@@ -68,14 +69,14 @@ function pageFeatures({ view, declared, clusters, titleBlock }: FeatureContext, 
     pg_80_links: words80 > 0 ? sumOf(sums.linkWords, start80, end80) / words80 : 0,
     pg_title_place: titleBlock < 0 ? -1 : titleBlock / Math.max(size, 1),
     pg_hidden: hiddenWords(view) / words,
-    pg_code: Math.log1p(counts.tag('pre')),
+    pg_code: Math.log1p(countTag('pre')),
     pg_thread: thread.share,
     pg_thread_items: Math.log1p(thread.items),
-    pg_cards: Math.log1p(counts.cards),
-    pg_comments: Math.log1p(counts.comments),
+    pg_cards: Math.log1p(countGroup(view, 'card')),
+    pg_comments: Math.log1p(countGroup(view, 'comment')),
     pg_questions: Math.log1p(countPositive(text.questions)),
-    pg_buttons: Math.log1p(counts.tag('button')),
-    pg_list_items: Math.log1p(counts.tag('li')),
+    pg_buttons: Math.log1p(countTag('button')),
+    pg_list_items: Math.log1p(countTag('li')),
     pg_stop: (sums.stopWords[size] as number) / words,
   };
   return Float32Array.from(PAGE_FEATURES, (name) => values[name]);
@@ -119,22 +120,12 @@ function hasPrice({ blocks, page }: ModelView, block: number): boolean {
   return false;
 }
 
-/** `cards` and `comments` are the numbers of elements with class names of cards and of comments. */
-function countElements({ page, elements: { groupsLow } }: ModelView) {
-  const { names, nodes } = page.snapshot;
-  const tags = new Int32Array(names.length);
-  const card = CLASS_GROUP_NAMES.indexOf('card');
-  const comment = CLASS_GROUP_NAMES.indexOf('comment');
-  let cards = 0;
-  let comments = 0;
-  for (let node = 0; node < nodes.size; node++) {
-    const name = nodes.name[node] as number;
-    const groups = groupsLow[node] as number;
-    tags[name] = (tags[name] as number) + 1;
-    cards += (groups >>> card) & 1;
-    comments += (groups >>> comment) & 1;
-  }
-  return { tag: (name: string) => tags[names.indexOf(name)] ?? 0, cards, comments };
+/** Returns the number of elements with class names of a group. */
+function countGroup({ elements, page }: ModelView, group: ClassGroup): number {
+  const isInGroup = isNamedAfter(elements, group);
+  let count = 0;
+  for (let node = 0; node < page.nodes.size; node++) if (isInGroup(node)) count++;
+  return count;
 }
 
 function countPositive(column: Float32Array | Uint8Array): number {
