@@ -42,6 +42,11 @@ describe('the headline', () => {
       'Null ouvert aus der Hand',
     ],
     [
+      'the title of an issue without its number',
+      '<title>Dates before 1900 are shifted · Issue #4127 · ada/leaf · GitHub</title><h1><bdi>Dates before 1900 are shifted</bdi> <span>#4127</span></h1><p>Body',
+      'Dates before 1900 are shifted',
+    ],
+    [
       'the question above the text, not the forum in the h1, if the title names both',
       '<title>Which cable is this? : HomeWiring</title><div><h1>HomeWiring</h1></div><p><a href="#">Which cable is this?</a> (self)</p><p>Body',
       'Which cable is this?',

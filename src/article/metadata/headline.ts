@@ -40,7 +40,7 @@ export function chooseHeadline(sources: Sources, names: SiteNames, extent: Exten
   const claims = claimsOf(sources, names);
   const heading = bestHeading(sources, names, claims, extent);
   if (heading)
-    return { value: withSeparator(exactPart(heading, claims), claims), source: 'heading on the page', heading };
+    return { value: withSeparator(exactPart(heading, claims, names), claims), source: 'heading on the page', heading };
   const { value, source } = claims[0] ?? NO_CLAIM;
   const title = names.isFront ? value : (visiblePart(value, sources.page, names, extent) ?? withoutSections(value));
   return { value: title, source, heading: null };
@@ -227,13 +227,18 @@ const OTHER = 0.3;
 
 const LEADS_ON = says('whole', 'showMore', 'more');
 
-/** Returns the text of a heading without labels inside it such as "Solved", "Thread", "more" or a category. */
-function exactPart({ text: all, pieces }: FoundHeading, claims: readonly Claim[]): string {
+/** Returns the text of a heading without labels inside it such as "Solved", "Thread", "more", "#12" or a category. */
+function exactPart({ text: all, pieces }: FoundHeading, claims: readonly Claim[], names: SiteNames): string {
   if (pieces.length < 2) return all;
   const more = pieces.at(-1) ?? '';
   const text = all.endsWith(more) && LEADS_ON.test(more) ? all.slice(0, -more.length).trim() : all;
   const declared = claims.filter(({ source }) => source === 'JSON-LD').map(({ value }) => foldForComparison(value));
   const claimed = declared.length > 0 ? declared : claims.map(({ value }) => foldForComparison(value));
   if (claimed.includes(foldForComparison(text))) return text;
-  return pieces.find((piece) => claimed.includes(foldForComparison(piece))) ?? text;
+  // the first part of a title: "Dates are shifted · Issue #12 · ada/leaf"
+  const firstParts = claims.map(({ value }) => foldForComparison(titleParts(value, names)[0] ?? ''));
+  const isHeadline = (piece: string) =>
+    claimed.includes(foldForComparison(piece)) ||
+    (piece.split(' ').length >= SHORTEST_HEADLINE && firstParts.includes(foldForComparison(piece)));
+  return pieces.find(isHeadline) ?? text;
 }

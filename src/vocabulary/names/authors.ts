@@ -12,8 +12,8 @@ export const AUTHOR_PATHS =
 export const MEMBER_PATHS = 'users?|members?|profiles?|u|people';
 export const MEMBER_SCRIPTS = 'profile|member|memberlist|viewprofile';
 export const MEMBER_PARAMETERS = 'u|id|uid|user|viewprofile';
-/** Classes of an element with a person's name: hCard, microformats and LaTeXML (papers on arXiv). */
-export const NAME_CLASSES = 'fn|p-name|p-author|ltx_personname';
+/** Classes of an element with a person's name: hCard, microformats, LaTeXML (papers on arXiv), OJS (journals). */
+export const NAME_CLASSES = 'fn|p-name|p-author|ltx_personname|name';
 export const TOPIC_PATHS =
   'categor(?:y|ies|ias?|ie|ias)|kategori\\w*|tags?|tagged|topics?|labels?|themen?|rubri\\w+|etiquetas?';
 /** Endings after a separator in words for "author": "Autor/in", "Autor:in", "auteur·e", "autor(es)". */

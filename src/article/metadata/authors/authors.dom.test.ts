@@ -290,6 +290,15 @@ describe('authors of scientific papers', () => {
     expect(await bylineOf(html)).toBe('Kavya R. Menon, Thomas Ellery, Farhan Qureshi');
   });
 
+  it('leaves out affiliations in the list of authors of a journal (OJS)', async () => {
+    const item = (name: string) =>
+      `<li><span class="name">${name}</span> <span class="affiliation">Universidad de ${name.slice(-3)}</span></li>`;
+    const meta = '<meta name="citation_author" content="Ada Poe"><meta name="citation_author" content="Ben Lee">';
+    expect(await bylineOf(`${meta}${H1}<ul class="authors">${item('Ada Poe')}${item('Ben Lee')}</ul><p>Body`)).toBe(
+      'Ada Poe, Ben Lee',
+    );
+  });
+
   it('leaves out affiliations in papers made by LaTeXML', async () => {
     const author = (name: string, place: string) =>
       `<span class="ltx_creator ltx_role_author"><span class="ltx_personname">${name}</span><span class="ltx_author_notes">

@@ -91,11 +91,15 @@ export function findShownDates(sources: Sources, lines: readonly NearLine[], hab
       line.distance > 0 &&
       lines.some(({ distance, text }) => Math.abs(distance - line.distance) <= 2 && tellsLength(text));
     let from = 0;
-    for (const { iso, start, end } of datesOf(sources, line, habits)) {
+    const dates = datesOf(sources, line, habits);
+    if (isLifetime(dates)) continue;
+    const isTimed = timeIn(sources, line) !== undefined;
+    for (const { iso, start, end } of dates) {
       const label = line.text.slice(from, start);
       from = end;
       const words = WORD(label).test(label) || before.length > 40 ? label : before;
-      if (SAYS_OTHER.test(words) || isHistory(iso, label) || isTold(line.text, label, start, end)) continue;
+      if (SAYS_OTHER.test(words) || isHistory(iso, label)) continue;
+      if (isTold(line.text, label, start, end, isTimed)) continue;
       const claim = { value: iso, source: 'date on the page', distance: line.distance, isCredit };
       if (SAYS_CHANGED.test(words) && !SAYS_PUBLISHED.test(words)) found.modified.push(claim);
       else found.published.push(claim);
@@ -108,7 +112,7 @@ export function findShownDates(sources: Sources, lines: readonly NearLine[], hab
  * Returns whether a date is part of a sentence. "This article was first published on 3 February 2020" is a label; "The
  * report, published on 3 March 2020, says …" is a sentence.
  */
-function isTold(line: string, label: string, start: number, end: number): boolean {
+function isTold(line: string, label: string, start: number, end: number, isTimed: boolean): boolean {
   const before = line.slice(0, start);
   const after = line.slice(end);
   const word = [SAYS_PUBLISHED, SAYS_CHANGED].map((says) => says.search(label)).find((at) => at >= 0) ?? -1;
@@ -118,7 +122,8 @@ function isTold(line: string, label: string, start: number, end: number): boolea
   return (
     IDEOGRAPHIC_END.test(line) ||
     (SENTENCE_END(line).test(line) && countWords(rest) >= FEWEST_TOLD) ||
-    countWords(rest, SMALL_WORD) >= MANY_SMALL
+    // a line with a `time` element may have more words: "ada opened this issue on May 21 · fixed by #7 · 2 of 3 tasks"
+    (!isTimed && countWords(rest, SMALL_WORD) >= MANY_SMALL)
   );
 }
 
@@ -145,11 +150,24 @@ function isHistory(iso: string, before: string): boolean {
 const WORDS_OF_SENTENCE = 5;
 const FIRST_PAGES = 1991;
 
+/** Fewest years between two dates of one line that are those of a birth and a death. */
+const YEARS_OF_LIFE = 10;
+
+/** Returns whether a line has two dates that are as far apart as a birth and a death: "2 May 1931 – 8 May 2023". */
+function isLifetime(dates: readonly FoundDate[]): boolean {
+  const years = dates.map(({ iso }) => Number(iso.slice(0, 4)));
+  return years.length === 2 && Math.max(...years) - Math.min(...years) >= YEARS_OF_LIFE;
+}
+
+/** Returns the `time` element, or another element with the attribute `datetime`, in a line. */
+const timeIn = ({ page, facts }: Sources, line: NearLine): number | undefined =>
+  facts.times.find((node) => node < line.end && page.endOf(node) > line.node);
+
 /** Returns the dates in a line. A `time` element in the line gives the exact date. */
-function datesOf({ page, facts }: Sources, line: NearLine, habits: DateHabits): readonly FoundDate[] {
+function datesOf(sources: Sources, line: NearLine, habits: DateHabits): readonly FoundDate[] {
   const inText = findDates(line.text, habits);
-  const time = facts.times.find((node) => node < line.end && page.endOf(node) > line.node);
-  const iso = time === undefined ? '' : isoDate(page.attributesOf(time).datetime ?? '', habits);
+  const time = timeIn(sources, line);
+  const iso = time === undefined ? '' : isoDate(sources.page.attributesOf(time).datetime ?? '', habits);
   if (iso === '') return inText;
   const [only] = inText;
   // if the line says "yesterday" or has a date with two possible meanings, the `time` element decides

@@ -27,6 +27,7 @@ describe('dates in sentences', () => {
     ['zh', '<p>2022年1月29日，总统在第二轮选举中获胜，第二天宣誓就职。</p>'],
     ['en', '<h2>The fire of 3 March 2020 and what the town has learnt from it since</h2>'],
     ['en', '<p>Body of the text</p><p>On 29 January 2022 the president was elected for a second term.</p>'],
+    ['en', '<p>2 May 1931 – 8 February 2023</p>'],
     ['en', '<p>Between <time datetime="2020-02-03">3 February 2020</time> and the spring nobody was seen there.</p>'],
   ])('finds no date of publication in a sentence (%s): %s', async (lang, lines) => {
     expect(await publishedOf(page(lang, lines))).toBe('');
@@ -45,6 +46,10 @@ describe('dates of publication', () => {
     ['ar', '<p>Posted on February 3, 2020</p>'],
     ['en', '<p>Posted by Ada Poe on February 3, 2020 in Boats, Harbours and the Sea</p>'],
     ['en', '<p>February 3, 2020</p>'],
+    [
+      'en',
+      '<p>ada opened this issue <relative-time datetime="2020-02-03T09:02:14Z">Feb 3, 2020</relative-time> · 4 comments · fixed by #7 · 2 of 3 tasks</p>',
+    ],
   ])('finds the date of publication in a line of credits or after a label (%s): %s', async (lang, lines) => {
     expect((await publishedOf(page(lang, lines))).slice(0, 10)).toBe('2020-02-03');
   });
