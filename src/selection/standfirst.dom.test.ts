@@ -27,10 +27,6 @@ const BODY = `<div class="text">${TEXT}</div>`;
 
 it.each([
   ['by its class', `<article><h1>The last lock</h1><p class="article-dek">Nobody wants to turn the gates.</p>`],
-  [
-    'by its class, in a smaller font than the text',
-    `<header><h1>The last lock</h1><p class="g-leadin" style="font-size:12px">Nobody wants to turn the gates.</p></header>`,
-  ],
   ['by the description', `<header><h1>The last lock</h1><p>${DECK}</p></header>`],
   ['by a description that is cut off', `<header><h1>The last lock</h1><p>${DECK} Not even for the house.</p></header>`],
   [
@@ -104,4 +100,11 @@ it.each([
 it('does not take a line between paragraphs of the text for a standfirst, whatever its class is', async () => {
   const box = `<div class="signup"><p class="signup-subheading">${LOST}</p></div>`;
   expect(await standfirstOf('<h1>The last lock</h1>', `<div class="text">${TEXT}</div>${box}${BODY}`, false)).toBe('');
+});
+
+it('adds a dropped standfirst in a small font if its class names it, but leaves body text with such a class', async () => {
+  const head = `<header><h1>The last lock</h1><p class="g-leadin" style="font-size:12px">Nobody in town wants to turn the gates.</p></header>`;
+  expect(await standfirstOf(head, BODY, false)).toBe('p: Nobody in town wants to turn the gates.');
+  expect(await standfirstOf(head.replace('g-leadin', 'small'), BODY, false)).toBe('');
+  expect(await standfirstOf(head, BODY)).toBe('');
 });

@@ -8,12 +8,13 @@ import { lineOf, visibleTexts } from '../page/texts.ts';
 import { firstFrom } from '../shared/ascending.ts';
 import { foldForComparison } from '../shared/text.ts';
 import { calls, says } from '../vocabulary/match.ts';
-import { STANDFIRST_NAMES } from '../vocabulary/names/parts.ts';
+import { LEAD_NAMES, STANDFIRST_NAMES } from '../vocabulary/names/parts.ts';
 import { coverageOf } from './coverage.ts';
 import { withMarks } from './marks.ts';
 import type { Draft, Head } from './types.ts';
 
 const CALLED = calls(STANDFIRST_NAMES);
+const CALLED_LEAD = calls(LEAD_NAMES);
 /** Shortest and longest standfirst (characters): shorter lines are labels, longer ones body text. */
 const SHORTEST = 25;
 const MAX_CHARACTERS = 500;
@@ -144,7 +145,8 @@ function isSummary(page: Page, place: Place, { byline }: Head): boolean {
   if ([box, ...page.ancestorsOf(box, MAX_BOX_LEVELS)].some((node) => OTHER_PARTS.has(page.nameOf(node)))) return false;
   if (CONTROLS.some((name) => firstFrom(page.index.named(name), box) < page.endOf(box))) return false;
   const [own, text] = [textStyleAt(page)(box + 1).fontSize, textStyleAt(page)(body).fontSize];
-  if (own < SMALLEST * text || (own <= text && !ENDS_SENTENCE.test(line))) return false;
+  const isCalled = page.ancestorsOf(box + 1, 2).some((node) => page.index.isCalled(node, CALLED_LEAD));
+  if (!isCalled && (own < SMALLEST * text || (own <= text && !ENDS_SENTENCE.test(line)))) return false;
   // A line that begins with the author's first name is about the author.
   const [author = ''] = foldForComparison(byline).split(' ');
   if (author !== '' && foldForComparison(line).startsWith(`${author} `)) return false;

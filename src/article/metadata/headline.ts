@@ -40,7 +40,7 @@ export function chooseHeadline(sources: Sources, names: SiteNames, extent: Exten
   const claims = claimsOf(sources, names);
   const heading = bestHeading(sources, names, claims, extent);
   if (heading)
-    return { value: withSeparator(exactPart(heading, claims, names), claims), source: 'heading on the page', heading };
+    return { value: withSeparator(exactPart(heading, claims), claims), source: 'heading on the page', heading };
   const { value, source } = claims[0] ?? NO_CLAIM;
   const title = names.isFront ? value : (visiblePart(value, sources.page, names, extent) ?? withoutSections(value));
   return { value: title, source, heading: null };
@@ -95,7 +95,7 @@ function bestHeading(
   const ofBooks = books.map(wordsOf);
   const titles = new Set(declared.map(foldForComparison));
   // a first part of the title that the page shows as plain text ("Question : Forum", as on Reddit) is the headline
-  const isMainShown = () => main !== undefined && visiblePart(main, page, names, extent) === main;
+  const isMainShown = () => !names.isFront && main !== undefined && visiblePart(main, page, names, extent) === main;
   const named = facts.headings
     .filter(({ text, leadsTo }) => leadsTo !== 'above' && text.length <= LONGEST_HEADLINE)
     .filter(({ text }) => !namesSite(text, names, documentTitle))
@@ -225,18 +225,24 @@ function partInAddress([first = '', ...others]: readonly string[], url: string):
 const SAME = 0.6;
 const OTHER = 0.3;
 
+/** Separators between a title and the names of sections, which no headline contains. */
+const BEFORE_SECTION = /\s[·|•]\s/;
+
 const LEADS_ON = says('whole', 'showMore', 'more');
 
 /** Returns the text of a heading without labels inside it such as "Solved", "Thread", "more", "#12" or a category. */
-function exactPart({ text: all, pieces }: FoundHeading, claims: readonly Claim[], names: SiteNames): string {
+function exactPart({ text: all, pieces }: FoundHeading, claims: readonly Claim[]): string {
   if (pieces.length < 2) return all;
   const more = pieces.at(-1) ?? '';
   const text = all.endsWith(more) && LEADS_ON.test(more) ? all.slice(0, -more.length).trim() : all;
   const declared = claims.filter(({ source }) => source === 'JSON-LD').map(({ value }) => foldForComparison(value));
   const claimed = declared.length > 0 ? declared : claims.map(({ value }) => foldForComparison(value));
   if (claimed.includes(foldForComparison(text))) return text;
-  // the first part of a title: "Dates are shifted · Issue #12 · ada/leaf"
-  const firstParts = claims.map(({ value }) => foldForComparison(titleParts(value, names)[0] ?? ''));
+  // the first part of a title: "Dates are shifted · Issue #12 · ada/leaf"; before a colon, it would be a kicker
+  const firstParts = claims.flatMap(({ value }) => {
+    const [first = '', ...others] = value.split(BEFORE_SECTION);
+    return others.length === 0 ? [] : [foldForComparison(first)];
+  });
   const isHeadline = (piece: string) =>
     claimed.includes(foldForComparison(piece)) ||
     (piece.split(' ').length >= SHORTEST_HEADLINE && firstParts.includes(foldForComparison(piece)));
