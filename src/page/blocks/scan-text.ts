@@ -2,16 +2,8 @@
 
 import { STOP_WORDS } from '../../vocabulary/model/stop-words.ts';
 import { ASCII_KIND, Character, characterKind, foldCase } from './characters.ts';
-import {
-  addBits,
-  createHashTable,
-  HASH_PRIME,
-  HASH_START,
-  type HashTable,
-  hashStep,
-  joinHashes,
-  lookUp,
-} from './word-hash.ts';
+import { phraseTable } from './phrases.ts';
+import { HASH_PRIME, HASH_START, type HashTable, hashStep, joinHashes, lookUp } from './word-hash.ts';
 
 /** Estimated words per character in scripts without spaces: Chinese and Japanese, then Thai and the like. */
 const IDEOGRAPH_WORDS = 1 / 2;
@@ -22,7 +14,26 @@ export const Ending = { other: 0, sentence: 1, colon: 2, comma: 3 } as const;
 const QUESTION_MARKS = [0x3f, 0xff1f, 0x61f, 0x37e];
 const CLOSING_BRACKET = 0x29;
 
-/** Counts of the texts added since the last call of `begin`; only `wordHashes` and `wordCount` cover all texts. */
+/** The hashes of all words of a page, in order. */
+export class WordList {
+  size = 0;
+  private hashes = new Int32Array(4096);
+
+  add(hash: number): void {
+    if (this.size === this.hashes.length) {
+      const larger = new Int32Array(this.size * 2);
+      larger.set(this.hashes);
+      this.hashes = larger;
+    }
+    this.hashes[this.size++] = hash;
+  }
+
+  all(): Int32Array {
+    return this.hashes.subarray(0, this.size);
+  }
+}
+
+/** Counts of the texts of one block. */
 export class TextScan {
   words = 0;
   /** Characters other than white space. */
@@ -41,28 +52,9 @@ export class TextScan {
   /** Kind of the first character; -1 until one is read. */
   beginning = -1;
   hash: number = HASH_START;
-  /** Hashes of all words since the scan was created. */
-  wordHashes: Int32Array<ArrayBuffer> = new Int32Array(4096);
-  wordCount = 0;
   private readonly stopWordTable: HashTable = stopWords();
 
-  /** Resets the counts, to begin the next block. */
-  begin(): void {
-    this.words = 0;
-    this.characters = 0;
-    this.stopWords = 0;
-    this.digitWords = 0;
-    this.capitalWords = 0;
-    this.upperWords = 0;
-    this.sentenceEnds = 0;
-    this.commas = 0;
-    this.dividers = 0;
-    this.questions = 0;
-    this.unspaced = 0;
-    this.ending = 0;
-    this.beginning = -1;
-    this.hash = HASH_START;
-  }
+  constructor(private readonly wordList: WordList) {}
 
   /** Adds a text. Words do not continue from one text to the next. */
   add(text: string): void {
@@ -140,8 +132,7 @@ export class TextScan {
   }
 
   private addHash(hash: number): void {
-    if (this.wordCount === this.wordHashes.length) this.wordHashes = grow(this.wordHashes);
-    this.wordHashes[this.wordCount++] = hash;
+    this.wordList.add(hash);
     this.ending = Ending.other;
   }
 
@@ -166,35 +157,10 @@ export class TextScan {
   }
 }
 
-function grow(array: Int32Array): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(array.length * 2);
-  larger.set(array);
-  return larger;
-}
-
-const MOST_WORDS = 1024;
-const SPACE = 32;
-
 let table: HashTable | null = null;
 
 /** Returns the function words of all languages, each with the value 1. */
 export function stopWords(): HashTable {
-  table ??= readLists();
+  table ??= phraseTable(STOP_WORDS.join('|').replaceAll(' ', '|'));
   return table;
-}
-
-/** Reads the lists of all languages, which are in lower case, into one table. */
-function readLists(): HashTable {
-  const found = createHashTable(MOST_WORDS);
-  const words = `${STOP_WORDS.join(' ')} `;
-  let hash = HASH_START;
-  for (let index = 0; index < words.length; index++) {
-    const code = words.charCodeAt(index);
-    if (code !== SPACE) hash = Math.imul(hash ^ code, HASH_PRIME);
-    else {
-      addBits(found, hash, 1);
-      hash = HASH_START;
-    }
-  }
-  return found;
 }
