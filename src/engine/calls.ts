@@ -30,24 +30,20 @@ export const ENGINE_GUARDS = {
   closeReading: request({ reading }),
 };
 
-type RequestOf<Call extends keyof typeof ENGINE_GUARDS> = Guarded<(typeof ENGINE_GUARDS)[Call]>;
-export type SnapshotPart = RequestOf<'sendSnapshot'>;
-export type OpenCall = RequestOf<'openReading'>;
-export type AskCall = RequestOf<'askReading'>;
-export type NextPartCall = RequestOf<'nextPart'>;
+export type RequestOf<Call extends keyof typeof ENGINE_GUARDS> = Guarded<(typeof ENGINE_GUARDS)[Call]>;
 
 /**
  * Long values are JSON strings, because browsers transfer them faster than objects with long arrays. An answer of
  * `MAX_PART` characters is only the first part; `nextPart` returns the next, until a part is shorter.
  */
 export interface ContentToEngine {
-  /** One part of a snapshot that is too long for one message; the last is sent with {@link OpenCall}. Returns ''. */
-  sendSnapshot(request: SnapshotPart): string;
+  /** One part of a snapshot that is too long for one message; the last is sent with `openReading`. Returns ''. */
+  sendSnapshot(request: RequestOf<'sendSnapshot'>): string;
   /** Runs the requested algorithm, if any. Returns the result (`OpenReading['first']`) as JSON. */
-  openReading(request: OpenCall): string;
+  openReading(request: RequestOf<'openReading'>): string;
   /** Answers in JSON. Rejects if the host does not store this reading, or if another document opened it. */
-  askReading(request: AskCall): string;
+  askReading(request: RequestOf<'askReading'>): string;
   /** Returns the next part of the latest answer of this urgency about this reading; '' if there is none. */
-  nextPart(request: NextPartCall): string;
+  nextPart(request: RequestOf<'nextPart'>): string;
   closeReading(request: RequestOf<'closeReading'>): void;
 }

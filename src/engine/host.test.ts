@@ -5,7 +5,7 @@
 import { expect, test, vi } from 'vitest';
 import { snapshotOfHtml } from '../../test/build-snapshot.ts';
 import htmlText from '../algorithms/html-text/index.ts';
-import type { OpenCall } from './calls.ts';
+import type { RequestOf } from './calls.ts';
 import { holdReadings } from './held-readings.ts';
 import { createHost } from './host.ts';
 import type { Finding, FirstFinding, Question } from './types.ts';
@@ -23,7 +23,7 @@ const host = () =>
     isThere: async () => true,
   });
 
-const OPEN: OpenCall = { reading: 1, snapshot: SNAPSHOT, hasMoved: false, algorithm: 'html-text' };
+const OPEN: RequestOf<'openReading'> = { reading: 1, snapshot: SNAPSHOT, hasMoved: false, algorithm: 'html-text' };
 
 async function opened(calls = host(), request = OPEN) {
   const first = JSON.parse(await calls.openReading(request, HERE)) as FirstFinding | null;

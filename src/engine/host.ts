@@ -60,14 +60,15 @@ export function createHost(host: Host): Handlers<ContentToEngine> {
       return turns.answer({ visitor, urgency: 'first', letters: snapshot.length }, async (take) => {
         const mine = held.add(id, visitor, snapshot.length > LARGE_SNAPSHOT);
         try {
-          return await turnFor(
+          const answer = await turnFor(
             mine,
             take,
-          )(async () => {
+          )(() => {
             // The reading was closed while this call waited for its turn.
             if (!held.has(id, mine)) throw new Error('This reading is not open.');
             return readings.open(id, snapshot, { hasMoved, algorithm, hasOwnThread: mine.hasOwnThread });
-          }).then((answer) => firstPart(mine, 'first', answer));
+          });
+          return firstPart(mine, 'first', answer);
         } catch (error) {
           if (held.has(id, mine)) held.forget(id);
           throw error;
@@ -79,12 +80,10 @@ export function createHost(host: Host): Handlers<ContentToEngine> {
       const mine = held.get(id);
       // A question may be long, so it is parsed only when its turn has come.
       const urgency = question.startsWith(OPINION) ? 'later' : 'first';
-      return turns.answer({ visitor, urgency, letters: question.length }, (take) =>
-        turnFor(
-          mine,
-          take,
-        )(() => readings.ask(id, parseQuestion(question))).then((answer) => firstPart(mine, urgency, answer)),
-      );
+      return turns.answer({ visitor, urgency, letters: question.length }, async (take) => {
+        const answer = await turnFor(mine, take)(() => readings.ask(id, parseQuestion(question)));
+        return firstPart(mine, urgency, answer);
+      });
     },
     nextPart({ reading, urgency }, visitor) {
       const mine = held.get(idOf(visitor, reading));

@@ -13,6 +13,7 @@ import { checkedAnswer, UnsoundSelection } from '../selection/check-answer.ts';
 import { shownOf } from '../selection/opinions/gaps.ts';
 import type { LastWord } from '../selection/trace.ts';
 import { type Draft, isBlockObject } from '../selection/types.ts';
+import { getOrMake } from '../shared/memoised.ts';
 import { failedFinding } from './failed-finding.ts';
 import { offersOfPage } from './page-offers.ts';
 import { type Run, runAlgorithm } from './run-algorithm.ts';
@@ -43,8 +44,6 @@ interface Made {
  */
 const MAX_CORRECTED = 5;
 
-const NO_CORRECTIONS: readonly Correction[] = [];
-
 /** A stored page. Each algorithm runs only once on it: questions that arrive while it runs wait for its result. */
 export interface HeldReading {
   /** Resolves to the algorithm's result; null without an algorithm, or for text that the user selected. */
@@ -60,24 +59,19 @@ export function holdReading(snapshot: PageSnapshot, hasMoved: boolean, source: A
 
   function run(by: By): Promise<Run> {
     if (typeof by !== 'string') return ownAnswer(page, by);
-    const known = runs.get(by);
-    if (known) return known;
-    const running = runAlgorithm(page, by, source);
-    runs.set(by, running);
-    // Forget the result if the algorithm's code did not load, because it may load at the next try.
-    void running.then(({ instead }) => {
-      if (instead === 'not-loaded') for (const table of [runs, articles]) table.delete(by);
+    return getOrMake(runs, by, () => {
+      const running = runAlgorithm(page, by, source);
+      // Forget the result if the algorithm's code did not load, because it may load at the next try.
+      void running.then(({ instead }) => {
+        if (instead === 'not-loaded') for (const table of [runs, articles]) table.delete(by);
+      });
+      return running;
     });
-    return running;
   }
 
   function madeBy(by: By): Promise<Made | null> {
-    if (typeof by !== 'string') return make(page, run(by), NO_CORRECTIONS);
-    const known = articles.get(by);
-    if (known) return known;
-    const made = make(page, run(by), NO_CORRECTIONS);
-    articles.set(by, made);
-    return made;
+    const makeIt = () => make(page, run(by), []);
+    return typeof by === 'string' ? getOrMake(articles, by, makeIt) : makeIt();
   }
 
   /** Resolves to the article with the user's corrections, or to the uncorrected one if they cannot be applied. */

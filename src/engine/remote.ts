@@ -4,7 +4,7 @@
  */
 import type { PageSnapshot } from '../page/snapshot/types.ts';
 import { callOnce } from '../platform/plain-call.ts';
-import type { AskCall, NextPartCall, OpenCall, SnapshotPart } from './calls.ts';
+import type { ContentToEngine, RequestOf } from './calls.ts';
 import type { Urgency } from './turns.ts';
 import { type AnswerTo, type Engine, type FirstFinding, MAX_PART, type Question } from './types.ts';
 
@@ -38,10 +38,7 @@ export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string
         const json = asJson ? await asJson(toSend) : JSON.stringify(toSend);
         const last = json.length > MAX_PART ? await sendParts(reading, json, timeout, closing.signal) : json;
         closing.signal.throwIfAborted();
-        return joined(
-          'first',
-          call('openReading', { reading, snapshot: last, ...request } satisfies OpenCall, timeout),
-        );
+        return joined('first', call('openReading', { reading, snapshot: last, ...request }, timeout));
       }
 
       /** Fetches the further parts of a long answer. */
@@ -49,7 +46,7 @@ export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string
         let part = await answer;
         const parts = [part];
         while (part.length === MAX_PART) {
-          part = await call('nextPart', { reading, urgency } satisfies NextPartCall, timeout);
+          part = await call('nextPart', { reading, urgency }, timeout);
           parts.push(part);
         }
         return parts.join('');
@@ -66,7 +63,7 @@ export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string
         first,
         ask<Q extends Question>(question: Q) {
           const lane = question.type === 'opinion' ? 'later' : 'first';
-          const asked: AskCall = { reading, question: JSON.stringify(question) };
+          const asked = { reading, question: JSON.stringify(question) };
           const answer = (lanes[lane] ?? first)
             .catch(() => {})
             .then(() => first)
@@ -85,14 +82,17 @@ async function sendParts(reading: number, json: string, timeout: number, closed:
   let start = 0;
   for (; json.length - start > MAX_PART; start += MAX_PART) {
     closed.throwIfAborted();
-    const part = json.slice(start, start + MAX_PART);
-    await call('sendSnapshot', { reading, part } satisfies SnapshotPart, timeout);
+    await call('sendSnapshot', { reading, part: json.slice(start, start + MAX_PART) }, timeout);
   }
   return json.slice(start);
 }
 
 /** Calls the host and returns its answer. Throws if no host answers in time, or if the host refuses the call. */
-async function call(name: string, request: unknown, timeout: number): Promise<string> {
+async function call<Name extends keyof ContentToEngine>(
+  name: Name,
+  request: RequestOf<Name>,
+  timeout: number,
+): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), timeout);
