@@ -52,7 +52,7 @@ export interface HeldReading {
 }
 
 export function holdReading(snapshot: PageSnapshot, hasMoved: boolean, source: AlgorithmSource): HeldReading {
-  const page = createPage(keepCurrentArticle(snapshot, hasMoved));
+  const page = keepCurrentArticle(createPage(snapshot), hasMoved);
   const runs = new Map<string, Promise<Run>>();
   const articles = new Map<string, Promise<Made | null>>();
   let corrected: readonly { key: string; made: Promise<Made | null> }[] = [];

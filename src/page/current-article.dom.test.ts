@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages, renderPage } from '../../test/render.ts';
 import { keepCurrentArticle, withoutOutdated } from './current-article.ts';
+import { createPage } from './page.ts';
 import { takeSnapshot } from './snapshot/take.ts';
 
 afterEach(removePages);
@@ -12,7 +13,7 @@ describe('a page with several articles', () => {
   const read = async (html: string, hasMoved: boolean, top = 0) => {
     const { snapshot } = takeSnapshot(await renderPage(html));
     const viewport = { ...snapshot.viewport, scrollY: top };
-    const { nodes } = keepCurrentArticle({ ...snapshot, viewport }, hasMoved);
+    const { nodes } = keepCurrentArticle(createPage({ ...snapshot, viewport }), hasMoved);
     return nodes.text
       .filter((text, id) => nodes.hidden[id] === 0 && text.includes(': The'))
       .map((text) => text.slice(0, 3));
@@ -34,8 +35,8 @@ describe('a page with several articles', () => {
     const viewport = { ...snapshot.viewport, scrollY: 3000 };
     const [first, second] = [ld('https://a.test/1', 'not https://a.test/2'), ld('https://a.test/2#top', 'two')];
     const metadata = { ...snapshot.metadata, jsonLd: [first, 'no JSON https://a.test/2', second] };
-    const page = { ...snapshot, url: 'https://a.test/2', viewport, metadata };
-    expect(keepCurrentArticle(page, true).metadata.jsonLd).toEqual([second]);
+    const page = createPage({ ...snapshot, url: 'https://a.test/2', viewport, metadata });
+    expect(keepCurrentArticle(page, true).snapshot.metadata.jsonLd).toEqual([second]);
   });
 
   it('keeps all articles of a front page', async () => {

@@ -4,9 +4,12 @@ import { foldForComparison } from '../shared/text.ts';
 import { absoluteUrl, withoutHash } from '../shared/url.ts';
 import { holds } from '../vocabulary/match.ts';
 import { LASTING_META, SITE_META } from '../vocabulary/names/meta.ts';
+import { union } from './element-index.ts';
 import { nodesIn, parseJsonLd } from './json-ld.ts';
+import { createPage, type Page } from './page.ts';
 import { deriveBlocks } from './snapshot/blocks.ts';
-import { Hidden, type MetadataHints, NodeKind, type PageSnapshot } from './snapshot/types.ts';
+import { Hidden, type MetadataHints, type PageSnapshot } from './snapshot/types.ts';
+import { visibleTexts } from './texts.ts';
 
 /** Minimum length of an article (characters). A shorter element is a teaser or a post. */
 const FEWEST_CHARACTERS = 800;
@@ -25,57 +28,50 @@ interface Unit {
  * Keeps only the article that has the page's address, otherwise the one in view; keeps all if there are fewer than two,
  * or on a front page. `hasMoved`: the page has changed its address since it was loaded.
  */
-export function keepCurrentArticle(snapshot: PageSnapshot, hasMoved: boolean): PageSnapshot {
-  const units = findUnits(snapshot);
-  if (units.length < 2 || !isOneArticles(snapshot, units, hasMoved)) return snapshot;
+export function keepCurrentArticle(page: Page, hasMoved: boolean): Page {
+  const { snapshot } = page;
+  const units = findUnits(page);
+  if (units.length < 2 || !isOneArticles(snapshot, units, hasMoved)) return page;
   const chosen = unitAt(snapshot, units) ?? unitInView(snapshot, units);
   const metadata = chosen === units[0] ? snapshot.metadata : withoutFirst(snapshot, units[0]?.title ?? '');
-  return { ...withoutUnits(snapshot, units, chosen), metadata };
+  return createPage({ ...withoutUnits(snapshot, units, chosen), metadata });
 }
 
+const ARTICLE_TYPE = /schema\.org\/\w*Article$/;
+
 /** Returns the outermost articles (`article` elements or schema.org articles) that have an `h1` and enough text. */
-function findUnits(snapshot: PageSnapshot): Unit[] {
-  const { nodes, names } = snapshot;
+function findUnits(page: Page): Unit[] {
   const units: Unit[] = [];
-  for (let id = 0; id < nodes.size; id++) {
-    if (nodes.kind[id] !== NodeKind.element || nodes.hidden[id] !== 0) continue;
-    const attributes = nodes.attributes[id];
-    const isArticle =
-      names[nodes.name[id] as number] === 'article' || /schema\.org\/\w*Article$/.test(attributes?.itemtype ?? '');
-    const unit = isArticle ? readUnit(snapshot, id) : null;
+  let end = 0;
+  for (const node of union([page.index.named('article'), page.index.matching('itemtype', ARTICLE_TYPE)])) {
+    const unit = node >= end && page.isVisible(node) ? readUnit(page, node) : null;
     if (!unit) continue;
     units.push(unit);
-    id = (nodes.end[id] as number) - 1;
+    end = page.endOf(node);
   }
   return units;
 }
 
-function readUnit(snapshot: PageSnapshot, node: number): Unit | null {
-  const { nodes, names } = snapshot;
-  const { 'data-url': url, 'data-href': href, 'data-permalink': link, itemid } = nodes.attributes[node] ?? {};
-  const addresses = [url, href, link, itemid];
-  let heading = -1;
-  let title = '';
-  let length = 0;
-  for (let id = node; id < (nodes.end[node] as number); id++) {
-    if (nodes.hidden[id] !== 0) continue;
-    if (nodes.kind[id] === NodeKind.text) {
-      const text = (nodes.text[id] as string).trim();
-      length += text.length;
-      if (heading >= 0 && id < (nodes.end[heading] as number)) title += `${text} `;
-    } else if (heading < 0 && names[nodes.name[id] as number] === 'h1') {
-      heading = id;
-      addresses.push(linkIn(snapshot, id));
-    }
-  }
-  if (heading < 0 || length < FEWEST_CHARACTERS) return null;
-  const known = addresses.map((address) => withoutHash(absoluteUrl(address ?? '', snapshot.url)));
-  return { node, heading, title: title.trim(), addresses: known.filter((address) => address !== '') };
+function readUnit(page: Page, node: number): Unit | null {
+  const end = page.endOf(node);
+  let heading = node;
+  while (heading < end && (page.nameOf(heading) !== 'h1' || !page.isVisible(heading))) heading++;
+  if (heading === end || textsIn(page, node).join('').length < FEWEST_CHARACTERS) return null;
+  const { 'data-url': url, 'data-href': href, 'data-permalink': link, itemid } = page.attributesOf(node);
+  const addresses = [url, href, link, itemid, linkIn(page, heading)].map((address) =>
+    withoutHash(absoluteUrl(address ?? '', page.snapshot.url)),
+  );
+  const title = textsIn(page, heading).join(' ');
+  return { node, heading, title, addresses: addresses.filter((address) => address !== '') };
 }
 
-function linkIn({ nodes }: PageSnapshot, node: number): string | undefined {
-  for (let id = node; id < (nodes.end[node] as number); id++) {
-    if (nodes.attributes[id]?.href) return nodes.attributes[id]?.href;
+const textsIn = (page: Page, node: number) =>
+  visibleTexts(page, node, page.endOf(node)).map((text) => page.textOf(text).trim());
+
+function linkIn(page: Page, node: number): string | undefined {
+  for (let id = node; id < page.endOf(node); id++) {
+    const { href } = page.attributesOf(id);
+    if (href) return href;
   }
   return undefined;
 }

@@ -53,8 +53,7 @@ async function withParts(html: string): Promise<string> {
 
 /** Reads a document with an algorithm and all later steps (passes). The document's base URL counts as its address. */
 export function readDocument(page: Document, algorithm: Algorithm = lectern): ReadArticle {
-  const snapshot = keepCurrentArticle(atItsBase(takeSnapshot(page).snapshot), false);
-  const read = createPage(snapshot);
+  const read = keepCurrentArticle(createPage(atItsBase(takeSnapshot(page).snapshot)), false);
   return readArticle(read, runWithRoles(algorithm, read, { population: 'rendered', documents }));
 }
 

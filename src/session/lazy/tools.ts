@@ -11,7 +11,7 @@ import { findSecondOpinion } from '../state/second-opinion.ts';
 import { agreedCorrections, decorated, keptStore, moveWork, placeIn, recalledFor } from '../tool-place.ts';
 
 provide('tools', {
-  currentPage: (snapshot, hasMoved) => createPage(keepCurrentArticle(snapshot, hasMoved)),
+  currentPage: (snapshot, hasMoved) => keepCurrentArticle(createPage(snapshot), hasMoved),
   findSecondOpinion,
   agreed: agreedCorrections,
   parseSite: (stored) => parseSite(stored)?.memory ?? null,
