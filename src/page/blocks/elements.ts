@@ -90,12 +90,19 @@ export function readElements(snapshot: PageSnapshot): PageElements {
   const { size } = nodes;
   const tagBits = Int32Array.from(names, (name) => bitOf(TAG_TO_GROUP[name] ?? name));
   const linkName = names.indexOf('a');
-  const result = createElements(size);
-  const { depth, children, tags, groupsLow, groupsHigh, signature, signaturePath, inLink } = result;
+  const depth = new Uint16Array(size);
+  const children = new Uint16Array(size);
+  const tags = new Int32Array(size);
+  const groupsLow = new Int32Array(size);
+  const groupsHigh = new Int32Array(size);
+  const signature = new Int32Array(size);
+  const signaturePath = new Int32Array(size);
+  const inLink = new Uint8Array(size);
+  const namesById: (readonly AttributeName[] | null)[] = [];
   for (let id = 0; id < size; id++) {
     const parent = nodes.parent[id] as number;
     const kind = nodes.kind[id] as number;
-    result.names.push(null);
+    namesById.push(null);
     if (kind === NodeKind.text && parent >= 0) inLink[id] = inLink[parent] as number;
     if (kind !== NodeKind.element) continue;
     const name = nodes.name[id] as number;
@@ -105,12 +112,11 @@ export function readElements(snapshot: PageSnapshot): PageElements {
     if (attributes) {
       const given = namesOf(attributes);
       if (given) {
-        for (let index = 0; index < given.length; index++) {
-          const part = given[index] as AttributeName;
+        for (const part of given) {
           groupsLow[id] = (groupsLow[id] as number) | part.low;
           groupsHigh[id] = (groupsHigh[id] as number) | part.high;
         }
-        result.names[id] = given;
+        namesById[id] = given;
         if (attributes.class) own = joinHashes(own, (given[0] as AttributeName).hash);
         const { role } = attributes;
         if (role) tags[id] = (tags[id] as number) | bitOf(ROLE_TO_GROUP[role] ?? '');
@@ -128,21 +134,7 @@ export function readElements(snapshot: PageSnapshot): PageElements {
     signaturePath[id] = joinHashes(own, joinHashes(signature[parent] as number, above));
     inLink[id] = name === linkName ? 1 : (inLink[parent] as number);
   }
-  return result;
-}
-
-function createElements(size: number): PageElements {
-  return {
-    depth: new Uint16Array(size),
-    children: new Uint16Array(size),
-    tags: new Int32Array(size),
-    groupsLow: new Int32Array(size),
-    groupsHigh: new Int32Array(size),
-    signature: new Int32Array(size),
-    signaturePath: new Int32Array(size),
-    inLink: new Uint8Array(size),
-    names: [],
-  };
+  return { depth, children, tags, groupsLow, groupsHigh, signature, signaturePath, inLink, names: namesById };
 }
 
 function bitOf(group: string): number {

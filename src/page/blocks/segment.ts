@@ -132,24 +132,24 @@ interface BlockColumns {
 
 /** Collects the text blocks of a page, in document order. */
 class BlockList {
-  size = 0;
-  private readonly columns: Omit<BlockColumns, 'size'>;
+  private readonly first: number[] = [];
+  private readonly last: number[] = [];
+  private readonly element: number[] = [];
+  private readonly hidden: number[] = [];
+  private readonly breaks: number[] = [];
+  private readonly ofText: Int32Array;
   /** Text nodes without words (quotes, bullets) before the first word of a block. */
   private readonly opening: number[] = [];
   /** The block to which text can still be added; -1 for none. */
   private current = -1;
   private lineBreaks = 0;
 
-  /** `nodes`: number of the page's nodes; there cannot be more blocks than nodes. */
   constructor(nodes: number) {
-    this.columns = {
-      first: new Int32Array(nodes),
-      last: new Int32Array(nodes),
-      element: new Int32Array(nodes),
-      hidden: new Uint8Array(nodes),
-      breaks: new Uint16Array(nodes),
-      ofText: new Int32Array(nodes).fill(-1),
-    };
+    this.ofText = new Int32Array(nodes).fill(-1);
+  }
+
+  get size(): number {
+    return this.first.length;
   }
 
   /** Ends the current block; called where a box begins or ends. */
@@ -160,45 +160,41 @@ class BlockList {
 
   /** Counts a line break. A second one in a row ends the current block. */
   breakLine(): void {
-    const { breaks } = this.columns;
-    if (this.current >= 0) breaks[this.current] = (breaks[this.current] as number) + 1;
+    if (this.current >= 0) this.breaks[this.current] = (this.breaks[this.current] as number) + 1;
     if (++this.lineBreaks > 1) this.close();
   }
 
   /** Adds a text node that is not blank. */
   add(node: number, hasWords: boolean, box: number, hidden: number): void {
     this.lineBreaks = 0;
-    if (this.current < 0) {
-      if (!hasWords) {
-        this.opening.push(node);
-        return;
-      }
-      this.begin(node, box, hidden);
+    if (this.current < 0 && !hasWords) {
+      this.opening.push(node);
+      return;
     }
-    this.columns.ofText[node] = this.current;
-    this.columns.last[this.current] = node;
+    if (this.current < 0) this.begin(node, box, hidden);
+    this.ofText[node] = this.current;
+    this.last[this.current] = node;
   }
 
   table(): BlockColumns {
-    const { size, columns } = this;
     return {
-      size,
-      first: columns.first.slice(0, size),
-      last: columns.last.slice(0, size),
-      element: columns.element.slice(0, size),
-      hidden: columns.hidden.slice(0, size),
-      breaks: columns.breaks.slice(0, size),
-      ofText: columns.ofText,
+      size: this.size,
+      first: Int32Array.from(this.first),
+      last: Int32Array.from(this.last),
+      element: Int32Array.from(this.element),
+      hidden: Uint8Array.from(this.hidden),
+      breaks: Uint16Array.from(this.breaks),
+      ofText: this.ofText,
     };
   }
 
   private begin(node: number, box: number, hidden: number): void {
-    const { columns, opening } = this;
-    this.current = this.size++;
-    columns.first[this.current] = opening[0] ?? node;
-    for (const text of opening) columns.ofText[text] = this.current;
-    opening.length = 0;
-    columns.element[this.current] = box;
-    columns.hidden[this.current] = hidden;
+    this.current = this.first.push(this.opening[0] ?? node) - 1;
+    for (const text of this.opening) this.ofText[text] = this.current;
+    this.opening.length = 0;
+    this.last.push(node);
+    this.element.push(box);
+    this.hidden.push(hidden);
+    this.breaks.push(0);
   }
 }
