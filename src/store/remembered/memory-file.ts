@@ -1,6 +1,6 @@
 /** Writes the data that is remembered for all sites to a file, and reads such files. */
 import * as v from 'valibot';
-import { counted, message, numeral } from '../../platform/wording/message.ts';
+import { type CountedKey, counted, message, numeral } from '../../platform/wording/message.ts';
 import { parsed, shape } from '../../shared/own-fields.ts';
 import { emptyMemory, isEmptyMemory, MOST_SITES, merged, sizeOf } from './site-memory.ts';
 import { MEMORY_VERSION, parseSite, type SiteMemory } from './types.ts';
@@ -42,65 +42,49 @@ export function readMemoryFile(text: string, ours: readonly SiteMemory[]): Memor
   return Array.isArray(sites) ? mergeSites(sites, ours) : refuse(message('importNoSites'));
 }
 
-interface Losses {
-  sites: number;
-  corrections: number;
-  overLimit: number;
-  sitesOverLimit: number;
-}
-
 function mergeSites(given: readonly unknown[], ours: readonly SiteMemory[]): MemoryImport {
-  const known = new Map(ours.map((memory) => [memory.site, memory]));
+  const all = new Map(ours.map((memory) => [memory.site, memory]));
   const changed = new Map<string, SiteMemory>();
-  const losses: Losses = { sites: 0, corrections: 0, overLimit: 0, sitesOverLimit: 0 };
+  const refused = { sites: 0, corrections: 0 };
+  const limited = { sites: 0, corrections: 0 };
   let added = 0;
   for (const one of given) {
     const read = parseSite(one);
     if (!read) {
-      losses.sites++;
+      refused.sites++;
       continue;
     }
-    const { memory, refused, limited } = read;
+    const { memory } = read;
     const { site } = memory;
-    losses.corrections += refused;
-    losses.overLimit += limited;
-    const own = changed.get(site) ?? known.get(site) ?? emptyMemory(site);
+    refused.corrections += read.refused;
+    limited.corrections += read.limited;
     if (isEmptyMemory(memory)) continue;
-    if (!known.has(site) && !changed.has(site) && known.size + newSites(changed, known) >= MOST_SITES) {
-      losses.sitesOverLimit++;
+    if (!all.has(site) && all.size >= MOST_SITES) {
+      limited.sites++;
       continue;
     }
-    const all = merged(own, memory);
-    const grown = sizeOf(all) - sizeOf(own);
-    losses.overLimit += memory.corrections.filter((two) => !has(all, two.signature)).length;
+    const own = all.get(site) ?? emptyMemory(site);
+    const both = merged(own, memory);
+    const grown = sizeOf(both) - sizeOf(own);
+    limited.corrections += memory.corrections.filter(({ signature }) => !has(both, signature)).length;
     if (grown === 0) continue;
     added += grown;
-    changed.set(site, all);
+    all.set(site, both);
+    changed.set(site, both);
   }
-  return { sites: [...changed.values()], added, ...sentences(losses) };
+  return {
+    sites: [...changed.values()],
+    added,
+    refused: sentences(['importSitesRefused', refused.sites], ['importCorrectionsRefused', refused.corrections]),
+    limited: sentences(
+      ['importCorrectionsLimited', limited.corrections],
+      ['importSitesLimited', limited.sites, numeral(MOST_SITES)],
+    ),
+  };
 }
-
-const newSites = (changed: ReadonlyMap<string, unknown>, known: ReadonlyMap<string, unknown>) =>
-  [...changed.keys()].filter((site) => !known.has(site)).length;
 
 const has = ({ corrections }: SiteMemory, signature: unknown) =>
   corrections.some((one) => JSON.stringify(one.signature) === JSON.stringify(signature));
 
-function sentences({
-  sites,
-  corrections,
-  overLimit,
-  sitesOverLimit,
-}: Losses): Pick<MemoryImport, 'refused' | 'limited'> {
-  const refused = [
-    sites > 0 ? counted('importSitesRefused', sites) : '',
-    corrections > 0 ? counted('importCorrectionsRefused', corrections) : '',
-  ];
-  const limited = [
-    overLimit > 0 ? counted('importCorrectionsLimited', overLimit) : '',
-    sitesOverLimit > 0 ? counted('importSitesLimited', sitesOverLimit, numeral(MOST_SITES)) : '',
-  ];
-  return { refused: sentenceOf(refused), limited: sentenceOf(limited) };
-}
-
-const sentenceOf = (parts: readonly string[]) => parts.filter((part) => part !== '').join(' ');
+const sentences = (...counts: readonly [key: CountedKey, count: number, ...values: string[]][]): string =>
+  counts.flatMap(([key, count, ...values]) => (count > 0 ? counted(key, count, ...values) : [])).join(' ');

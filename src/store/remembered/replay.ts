@@ -4,7 +4,7 @@ import type { Correction } from '../../article/corrections/types.ts';
 import type { Page } from '../../page/page.ts';
 import { type CountedKey, counted, day, message } from '../../platform/wording/message.ts';
 import { matchSignature } from './match.ts';
-import type { Outcome, RememberedCorrection, Signature, SiteMemory } from './types.ts';
+import type { Outcome, Signature, SiteMemory } from './types.ts';
 import { type KeptNodes, keptText, viewOf, wordsOf } from './view.ts';
 
 /** Maximum share of the article's words that all remembered corrections may remove together (0 to 1). */
@@ -20,16 +20,25 @@ const SHORT_TEXT = 200;
  */
 const LITTLE = 0.25;
 
+interface Replayed {
+  readonly id: string;
+  /** Day on which the user made the correction. */
+  readonly asked: string;
+  readonly correction: Correction;
+  readonly reason: string;
+}
+
 interface Remembered {
-  readonly corrections: readonly (Replayed & { readonly reason: string })[];
+  readonly corrections: readonly Replayed[];
   readonly sentence: string;
   readonly outcomes: readonly Outcome[];
 }
 
 /**
  * Returns the corrections to apply to a page, a sentence for the user about them, and the outcomes, which the caller
- * sends to the background. Must be called only once per page, not once per algorithm: the background counts the
- * outcomes of each call as those of another page.
+ * sends to the background. Applies the corrections in the order in which the user made them; {@link MOST_TAKEN} limits
+ * each, and all together. Must be called only once per page, not once per algorithm: the background counts the outcomes
+ * of each call as those of another page.
  *
  * @param keptNodes the nodes of the article before any correction
  * @param isArticle if false, only corrections with an effect are counted, because pages that are not articles may lack
@@ -41,16 +50,26 @@ export function remembered(
   memory: SiteMemory,
   { isArticle }: { isArticle: boolean },
 ): Remembered {
-  const replay = replaySite(page, memory.corrections, keptNodes);
-  const outcomes = replay.outcomes.filter(({ outcome }) => isArticle || outcome === 'used');
-  return {
-    corrections: replay.corrections.map((one) => ({ ...one, reason: message('reasonAsked', day(one.asked)) })),
-    sentence: sentenceOf(replay.corrections, replay.heldBack),
-    outcomes,
-  };
+  const kept = keptText(page, keptNodes);
+  const corrections: Replayed[] = [];
+  const outcomes: Outcome[] = [];
+  const taken = new Set<number>();
+  let isHeldBack = false;
+  for (const { id, asked, signature } of memory.corrections.filter(({ off }) => off === null)) {
+    const { outcome, correction, takes } = applySignature(page, signature, kept);
+    if (correction !== null && isTooMuch(page, [...taken, ...takes], kept)) {
+      isHeldBack = true;
+      continue;
+    }
+    if (isArticle || outcome === 'used') outcomes.push({ id, outcome });
+    for (const node of takes) taken.add(node);
+    if (correction !== null) corrections.push({ id, asked, correction, reason: message('reasonAsked', day(asked)) });
+  }
+  return { corrections, sentence: sentenceOf(corrections, isHeldBack), outcomes };
 }
 
-function sentenceOf(corrections: readonly Replayed[], heldBack: number): string {
+/** `isHeldBack`: some corrections were not applied because all together would remove too much. */
+function sentenceOf(corrections: readonly Replayed[], isHeldBack: boolean): string {
   if (corrections.length === 0) return '';
   const days = [...new Set(corrections.map(({ asked }) => asked))].sort();
   const parts = [
@@ -62,46 +81,12 @@ function sentenceOf(corrections: readonly Replayed[], heldBack: number): string 
   const done = parts.join(message('listSeparator'));
   const sentence =
     days.length === 1 ? message('recalledOn', day(days[0] as string), done) : message('recalledBefore', done);
-  return heldBack > 0 ? message('twoWords', sentence, message('recalledHeldBack')) : sentence;
+  return isHeldBack ? message('twoWords', sentence, message('recalledHeldBack')) : sentence;
 }
 
 function counting(corrections: readonly Replayed[], wanted: string, done: CountedKey): string {
   const number = corrections.filter(({ correction }) => correction.kind === wanted).length;
   return number === 0 ? '' : counted(done, number);
-}
-
-interface Replayed {
-  readonly id: string;
-  /** Day on which the user made the correction. */
-  readonly asked: string;
-  readonly correction: Correction;
-}
-
-interface Replay {
-  readonly corrections: readonly Replayed[];
-  readonly outcomes: readonly Outcome[];
-  /** Number of corrections that were not applied because all corrections together would remove too much. */
-  readonly heldBack: number;
-}
-
-/** Applies corrections in the order in which the user made them. {@link MOST_TAKEN} limits each, and all together. */
-function replaySite(page: Page, remembered: readonly RememberedCorrection[], keptNodes: Iterable<number>): Replay {
-  const kept = keptText(page, keptNodes);
-  const corrections: Replayed[] = [];
-  const outcomes: Outcome[] = [];
-  const taken = new Set<number>();
-  let heldBack = 0;
-  for (const { id, asked, signature } of remembered.filter(({ off }) => off === null)) {
-    const { outcome, correction, takes } = applySignature(page, signature, kept);
-    if (correction !== null && isTooMuch(page, [...taken, ...takes], kept)) {
-      heldBack++;
-      continue;
-    }
-    outcomes.push({ id, outcome });
-    for (const node of takes) taken.add(node);
-    if (correction !== null) corrections.push({ id, asked, correction });
-  }
-  return { corrections, outcomes, heldBack };
 }
 
 /** Returns the outcome, the correction to apply to the page (null for none), and the nodes that it removes. */

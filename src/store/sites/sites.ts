@@ -85,15 +85,10 @@ const PATTERN = /^https?:\/\/(?:\[[0-9a-f:.]+\]|[^/*?#@:[\]\s]+)\/\*$/;
 
 /** Returns the pattern for the site of an address; null if browsers grant no permission for that address. */
 export function sitePatternOf(url: string | undefined): SitePattern | null {
-  if (!url || !/^https?:/i.test(url)) return null;
-  try {
-    const { protocol, hostname } = new URL(url);
-    const pattern = `${protocol}//${hostname}/*`;
-    return isSitePattern(pattern) ? pattern : null;
-  } catch {
-    // the text is not an address
-    return null;
-  }
+  if (!url || !/^https?:/i.test(url) || !URL.canParse(url)) return null;
+  const { protocol, hostname } = new URL(url);
+  const pattern = `${protocol}//${hostname}/*`;
+  return isSitePattern(pattern) ? pattern : null;
 }
 
 export function isSitePattern(value: unknown): value is SitePattern {
