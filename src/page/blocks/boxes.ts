@@ -2,34 +2,26 @@
 import type { NodeTable } from '../snapshot/types.ts';
 import type { TextBlocks } from './segment.ts';
 
-/** Boxes in document order, outer boxes first. Box 0 is the root element, even if it is displayed inline. */
-export interface Boxes {
-  size: number;
-  element: Int32Array;
-  /** The box around each box; -1 for the root. */
-  above: Int32Array;
-  /** Number of boxes around each box. */
-  level: Int32Array;
-  /** Box `b` contains the text blocks from `start[b]` up to, but not including, `end[b]`. */
-  start: Int32Array;
-  end: Int32Array;
-  /** For each text block, the box that directly contains it. */
-  ofBlock: Int32Array;
-}
+export type Boxes = ReturnType<typeof findBoxes>;
 
-export function findBoxes(nodes: NodeTable, { begun, boundary, boundaries, element, size }: TextBlocks): Boxes {
+/** Returns the boxes in document order, outer boxes first. Box 0 is the root element, even if it is displayed inline. */
+export function findBoxes(nodes: NodeTable, { begun, boundary, boundaries, element, size }: TextBlocks) {
   const found: number[] = nodes.size > 0 ? [0] : [];
   for (const candidate of boundaries) {
     const end = nodes.end[candidate] as number;
     if (candidate > 0 && (begun[candidate] as number) < (begun[end] as number)) found.push(candidate);
   }
-  const boxes: Boxes = {
+  const boxes = {
     size: found.length,
     element: new Int32Array(found),
+    /** The box around each box; -1 for the root. */
     above: new Int32Array(found.length),
+    /** Number of boxes around each box. */
     level: new Int32Array(found.length),
+    /** Box `b` contains the text blocks from `start[b]` up to, but not including, `end[b]`. */
     start: new Int32Array(found.length),
     end: new Int32Array(found.length),
+    /** For each text block, the box that directly contains it. */
     ofBlock: new Int32Array(size),
   };
   const ofElement = new Int32Array(nodes.size);

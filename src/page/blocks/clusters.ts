@@ -1,34 +1,25 @@
 /** Finds where the page's text is concentrated: boxes and ranges of blocks that may contain the main text. */
 import { type ModelView, sumOf } from './model-view.ts';
 
-/** The results of {@link findClusters}. Boxes are given as indices into `view.boxes`. */
-export interface BoxClusters {
-  /** Box whose paragraphs have the highest score, which is computed much like a score in Mozilla's Readability. */
-  top: number;
-  /** Score of each box, at least 0; `top` has the highest. */
-  scores: Float64Array;
-  /** Box with the most sentence ends directly in it, as in the algorithm eatiht. */
-  sentences: number;
-  /** Deepest boxes that contain at least 30, 50 and 80 per cent of the good words (unlinked words of paragraphs). */
-  holds30: number;
-  holds50: number;
-  holds80: number;
-  /** The range of blocks from `[0]` to before `[1]` with the most good words, less a penalty per block without any. */
-  lenient: readonly [number, number];
-  /** Like `lenient`, but with a smaller penalty for headings and a larger one for other blocks. */
-  strict: readonly [number, number];
-}
+export type BoxClusters = ReturnType<typeof findClusters>;
 
-export function findClusters(view: ModelView): BoxClusters {
+/** Returns the clusters of a page's text. Boxes are given as indices into `view.boxes`. */
+export function findClusters(view: ModelView) {
   const scores = paragraphScores(view);
   return {
+    /** Box whose paragraphs have the highest score, which is computed much like a score in Mozilla's Readability. */
     top: indexOfHighest(scores),
+    /** Score of each box, at least 0; `top` has the highest. */
     scores,
+    /** Box with the most sentence ends directly in it, as in the algorithm eatiht. */
     sentences: indexOfHighest(sentenceEnds(view)),
+    /** Deepest boxes that contain at least 30, 50 and 80 per cent of the good words (unlinked words of paragraphs). */
     holds30: deepestWith(view, 0.3),
     holds50: deepestWith(view, 0.5),
     holds80: deepestWith(view, 0.8),
+    /** The range of blocks from `[0]` to before `[1]` with the most good words, less a penalty per block without any. */
     lenient: bestStretch(worthOf(view, (block, isLink) => (view.blocks.hidden[block] !== 0 ? -1 : isLink ? -20 : -8))),
+    /** Like `lenient`, but with a smaller penalty for headings and a larger one for other blocks. */
     strict: bestStretch(
       worthOf(view, (block, isLink) => ((view.headingLevel[block] as number) > 0 ? -2 : -20) - (isLink ? 25 : 0)),
     ),

@@ -9,7 +9,7 @@ import type { Page } from '../page.ts';
 import type { MetadataHints } from '../snapshot/types.ts';
 import { ASCII_KIND, Character, characterKind, foldCase } from './characters.ts';
 import { createModelView, lineOf, type ModelView } from './model-view.ts';
-import { addBits, createHashTable, gramsOf, HASH_START, type HashTable, hashStep, lookUp } from './word-hash.ts';
+import { addBits, createHashTable, gramsOf, HASH_START, hashStep, lookUp } from './word-hash.ts';
 
 /** Returns the hashes of a text's words, cut as in `scan-text.ts`. */
 export function wordsOf(text: string): number[] {
@@ -184,31 +184,14 @@ export function readBlocks(page: Page): PageBlocks {
   return { view, declared, likeness, titleBlock: findTitleBlock(view, likeness) };
 }
 
-/** Facts that a page declares about itself, limited to what the features of the trained model use. */
-interface Declared {
-  titles: readonly string[];
-  /** All runs of three words in the page's descriptions, as hashes (`word-hash.ts`); null if there are none. */
-  description: HashTable | null;
-  /** Number of words of the longest `articleBody` in JSON-LD. */
-  bodyWords: number;
-  /** Types in lower case: `@type` of JSON-LD, and `og:type` with the prefix `og:`. */
-  types: ReadonlySet<string>;
-  hasDate: boolean;
-  hasAuthor: boolean;
-}
+type Declared = ReturnType<typeof readDeclared>;
 
 const TITLE_PARTS = /(?<!\s)\s+[|–—:·•»-]\s+/u;
 
-export function readDeclared({ meta, title, jsonLd }: MetadataHints): Declared {
+/** Returns what a page declares about itself, limited to what the features of the trained model use. */
+export function readDeclared({ meta, title, jsonLd }: MetadataHints) {
   const first = (name: string) => meta[name]?.[0] ?? '';
-  const facts: JsonFacts = {
-    headlines: [],
-    descriptions: [],
-    bodies: [],
-    types: new Set(),
-    hasDate: false,
-    hasAuthor: false,
-  };
+  const facts = noFacts();
   for (const value of parseJsonLd(jsonLd)) collectFacts(value, facts, 0);
   const titles = [first('og:title'), first('twitter:title'), ...facts.headlines, title, ...title.split(TITLE_PARTS)];
   const descriptions = [
@@ -224,9 +207,12 @@ export function readDeclared({ meta, title, jsonLd }: MetadataHints): Declared {
   }
   return {
     titles,
+    /** All runs of three words in the page's descriptions, as hashes (`word-hash.ts`); null if there are none. */
     description: gramsOf(wordsOfAll(descriptions)),
+    /** Number of words of the longest `articleBody` in JSON-LD. */
     bodyWords: wordsOf(longest).length,
-    types: facts.types,
+    /** Types in lower case: `@type` of JSON-LD, and `og:type` with the prefix `og:`. */
+    types: facts.types as ReadonlySet<string>,
     hasDate: facts.hasDate || first('article:published_time') !== '',
     hasAuthor: facts.hasAuthor || first('author') !== '',
   };
@@ -243,18 +229,18 @@ function wordsOfAll(texts: readonly string[]): number[] {
   return words;
 }
 
-interface JsonFacts {
-  headlines: string[];
-  descriptions: string[];
-  bodies: string[];
-  types: Set<string>;
-  hasDate: boolean;
-  hasAuthor: boolean;
-}
+const noFacts = () => ({
+  headlines: [] as string[],
+  descriptions: [] as string[],
+  bodies: [] as string[],
+  types: new Set<string>(),
+  hasDate: false,
+  hasAuthor: false,
+});
 
 const DEEPEST_JSON = 4;
 
-function collectFacts(value: unknown, facts: JsonFacts, depth: number): void {
+function collectFacts(value: unknown, facts: ReturnType<typeof noFacts>, depth: number): void {
   if (depth > DEEPEST_JSON || typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
     for (const item of value.slice(0, 50)) collectFacts(item, facts, depth + 1);

@@ -8,7 +8,7 @@ import { flags } from '../../shared/column.ts';
 import { Hidden, NodeKind, type PageSnapshot } from '../snapshot/types.ts';
 import { ASCII_KIND, Character, characterKind } from './characters.ts';
 
-export interface TextBlocks extends BlockColumns {
+export interface TextBlocks extends ReturnType<BlockList['table']> {
   /**
    * For each node, the number of blocks that begin before it; a last entry has the total. So a boundary `e` (see below)
    * contains the blocks from `begun[e]` to before `begun[end[e]]`.
@@ -113,23 +113,6 @@ function wordlessness(text: string): number {
   return answer;
 }
 
-/** The properties of the blocks: one array per property, indexed by block. */
-interface BlockColumns {
-  size: number;
-  /** For each block, its first text node. */
-  first: Int32Array;
-  /** For each block, its last text node. */
-  last: Int32Array;
-  /** The block's boundary: the nearest element around it that separates blocks. */
-  element: Int32Array;
-  /** Why the first text node is hidden, as an index into `HIDDEN_REASONS`. */
-  hidden: Uint8Array;
-  /** Number of line breaks in the block. */
-  breaks: Uint16Array;
-  /** For each node, the block that it is part of; -1 for none. */
-  ofText: Int32Array;
-}
-
 /** Collects the text blocks of a page, in document order. */
 class BlockList {
   private readonly first: number[] = [];
@@ -176,14 +159,20 @@ class BlockList {
     this.last[this.current] = node;
   }
 
-  table(): BlockColumns {
+  /** Returns the properties of the blocks: one array per property, indexed by block. */
+  table() {
     return {
       size: this.size,
+      /** The first and the last text node. */
       first: Int32Array.from(this.first),
       last: Int32Array.from(this.last),
+      /** The block's boundary: the nearest element around it that separates blocks. */
       element: Int32Array.from(this.element),
+      /** Why the first text node is hidden, as an index into `HIDDEN_REASONS`. */
       hidden: Uint8Array.from(this.hidden),
+      /** Number of line breaks. */
       breaks: Uint16Array.from(this.breaks),
+      /** For each node, the block that it is part of; -1 for none. */
       ofText: this.ofText,
     };
   }

@@ -4,23 +4,6 @@ import { attributeNamesOf, attributeOf } from '../../platform/unclobbered.ts';
 import { memoised } from '../../shared/memoised.ts';
 import type { Attributes } from './types.ts';
 
-/** Properties of an element that follow from its tag name. */
-export interface ElementTraits {
-  name: string;
-  /** Whether the element's content is never displayed, whatever its style. */
-  isNeverRendered: boolean;
-  /** Whether the browser displays something other than the element's children, as for `img`. */
-  isReplaced: boolean;
-  /** Whether the element's children are a fallback: displayed only if the element itself cannot be. */
-  hasFallbackContent: boolean;
-  isFrame: boolean;
-  /** Whether this is an SVG element whose text is not drawn. */
-  isNotDrawn: boolean;
-  canHostShadow: boolean;
-  /** Whether browsers display the element in a monospace font. */
-  isCode: boolean;
-}
-
 const NEVER_RENDERED = new Set(
   'head script style template title meta link base noframes param source track datalist option optgroup'.split(' '),
 );
@@ -32,20 +15,28 @@ const SHADOW_HOSTS = new Set(
 );
 const CODE = new Set('code kbd listing plaintext pre samp textarea tt xmp'.split(' '));
 
-export function elementTraits(name: string): ElementTraits {
+/** Returns the properties of an element that follow from its tag name. */
+export function elementTraits(name: string) {
   const isReplaced = REPLACED.has(name);
   const isFrame = name === 'iframe' || name === 'frame';
   return {
     name,
+    /** Whether the element's content is never displayed, whatever its style. */
     isNeverRendered: NEVER_RENDERED.has(name),
+    /** Whether the browser displays something other than the element's children, as for `img`. */
     isReplaced,
+    /** Whether the element's children are a fallback: displayed only if the element itself cannot be. */
     hasFallbackContent: isReplaced && !isFrame && name !== 'svg' && name !== 'picture',
     isFrame,
+    /** Whether this is an SVG element whose text is not drawn. */
     isNotDrawn: SVG_NOT_DRAWN.has(name),
     canHostShadow: SHADOW_HOSTS.has(name) || name.includes('-'),
+    /** Whether browsers display the element in a monospace font. */
     isCode: CODE.has(name),
   };
 }
+
+export type ElementTraits = ReturnType<typeof elementTraits>;
 
 /**
  * Creates objects without inherited properties, because an attribute may be called `constructor`. Faster than

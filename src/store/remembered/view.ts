@@ -6,29 +6,22 @@ import { facet, type Page } from '../../page/page.ts';
 import { countsAt, subtreeSums } from '../../page/subtrees.ts';
 import { textsOf } from '../../page/texts.ts';
 import { countWords } from '../../shared/count-words.ts';
+import { memoised } from '../../shared/memoised.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { BUILD_MARKS, TOPIC_NAMES } from '../../vocabulary/names/parts.ts';
 import { LONGEST_STEM, MOST_STEMS } from './types.ts';
 
-interface View {
-  wordsIn(node: number): number;
-  /** Returns the number of visible pictures and media players in a subtree. */
-  mediaIn(node: number): number;
-  /** Returns the words of an element's class and id, sorted. */
-  stemsAt(element: number): readonly string[];
-}
-
-export const viewOf = facet((page: Page): View => {
+export const viewOf = facet((page: Page) => {
   const { language } = page.snapshot.metadata;
   const words = countsAt(page, textsOf(page), (id) => countWords(page.textOf(id), language));
-  const stems = new Map<string, readonly string[]>();
-  const stemsAt = (element: number) => {
-    const given = namesGiven(page, element);
-    const known = stems.get(given) ?? stemsOf(given).slice(0, MOST_STEMS).sort();
-    stems.set(given, known);
-    return known;
+  const stems = memoised((given: string): readonly string[] => stemsOf(given).slice(0, MOST_STEMS).sort());
+  return {
+    wordsIn: subtreeSums(page, words),
+    /** Returns the number of visible pictures and media players in a subtree. */
+    mediaIn: subtreeSums(page, countsAt(page, visibleMedia(page))),
+    /** Returns the words of an element's class and id, sorted. */
+    stemsAt: (element: number) => stems(namesGiven(page, element)),
   };
-  return { wordsIn: subtreeSums(page, words), mediaIn: subtreeSums(page, countsAt(page, visibleMedia(page))), stemsAt };
 });
 
 /** Returns the ids of the visible pictures and media players, ascending. */
