@@ -64,40 +64,31 @@ const ROLE_TO_GROUP: Readonly<Record<string, TagGroup>> = {
   listitem: 'li',
 };
 
-export interface PageElements {
-  depth: Uint16Array;
-  /** Number of child elements. */
-  children: Uint16Array;
-  /** The groups of the element's tag and role, as bits in the order of {@link TAG_GROUPS}. */
-  tags: Int32Array;
-  /** The groups of the words in the element's class and other names, as bits (`vocabulary/model/class-groups.ts`). */
-  groupsLow: Int32Array;
-  groupsHigh: Int32Array;
-  /** Hash of tag and class names without digits, because digits only number elements. */
-  signature: Int32Array;
-  /** Hash of the element's signature and those of its parent and grandparent. */
-  signaturePath: Int32Array;
-  /** 1 for links, and for elements and text nodes inside a link. */
-  inLink: Uint8Array;
-  /** The element's naming attributes (class, id and others), for the model's dictionary; null if it has none. */
-  names: (readonly AttributeName[] | null)[];
-}
+/** Facts about the page's elements: one array per property, indexed by node. */
+export type PageElements = ReturnType<typeof readElements>;
 
 const MOST = 65_535;
 
-export function readElements(snapshot: PageSnapshot): PageElements {
+export function readElements(snapshot: PageSnapshot) {
   const { nodes, names } = snapshot;
   const { size } = nodes;
   const tagBits = Int32Array.from(names, (name) => bitOf(TAG_TO_GROUP[name] ?? name));
   const linkName = names.indexOf('a');
   const depth = new Uint16Array(size);
+  /** Number of child elements. */
   const children = new Uint16Array(size);
+  /** The groups of the element's tag and role, as bits in the order of {@link TAG_GROUPS}. */
   const tags = new Int32Array(size);
+  /** The groups of the words in the element's class and other names, as bits (`vocabulary/model/class-groups.ts`). */
   const groupsLow = new Int32Array(size);
   const groupsHigh = new Int32Array(size);
+  /** Hash of tag and class names without digits, because digits only number elements. */
   const signature = new Int32Array(size);
+  /** Hash of the element's signature and those of its parent and grandparent. */
   const signaturePath = new Int32Array(size);
+  /** 1 for links, and for elements and text nodes inside a link. */
   const inLink = new Uint8Array(size);
+  /** The element's naming attributes (class, id and others), for the model's dictionary; null if it has none. */
   const namesById: (readonly AttributeName[] | null)[] = [];
   for (let id = 0; id < size; id++) {
     const parent = nodes.parent[id] as number;

@@ -26,20 +26,7 @@ const STYLED = ['linkWords', 'bold', 'italic', 'code'] as const;
 
 const COUNTS = [...SCANNED, ...STYLED];
 
-/** The text of all blocks, one array per property, indexed by block. */
-export interface BlockText extends Record<(typeof COUNTS)[number], Float32Array> {
-  /** 1 if more than half of the characters are ideographs or belong to other scripts without spaces. */
-  unspaced: Uint8Array;
-  /** How the text ends: 1 sentence end, 2 colon, 3 comma, 0 other. */
-  ending: Uint8Array;
-  /** Kind of the first character that is not white space, a value of `Character`. */
-  beginning: Uint8Array;
-  /** Hash of the whole text: of its words in order, ignoring case. */
-  hash: Int32Array;
-  /** Hashes of the words of all blocks, in order. The words of block `b` begin at `wordStart[b]`. */
-  wordHashes: Int32Array;
-  wordStart: Int32Array;
-}
+export type BlockText = ReturnType<typeof createBlockText>;
 
 /** Scans the text of all blocks. `inLink` is 1 for text nodes inside a link. */
 export function readText({ nodes, styles }: PageSnapshot, blocks: TextBlocks, inLink: Uint8Array): BlockText {
@@ -80,15 +67,21 @@ function store(scan: TextScan, result: BlockText, block: number): void {
   result.hash[block] = scan.hash;
 }
 
-function createBlockText(size: number): BlockText {
+/** Returns the columns for the text of all blocks: one array per property, indexed by block. */
+function createBlockText(size: number) {
   const counts = Object.fromEntries(COUNTS.map((count) => [count, new Float32Array(size)]));
   return {
     ...(counts as Record<(typeof COUNTS)[number], Float32Array>),
+    /** 1 if more than half of the characters are ideographs or belong to other scripts without spaces. */
     unspaced: new Uint8Array(size),
+    /** How the text ends: 1 sentence end, 2 colon, 3 comma, 0 other. */
     ending: new Uint8Array(size),
+    /** Kind of the first character that is not white space, a value of `Character`. */
     beginning: new Uint8Array(size),
+    /** Hash of the whole text: of its words in order, ignoring case. */
     hash: new Int32Array(size),
-    wordHashes: new Int32Array(0),
+    /** Hashes of the words of all blocks, in order. The words of block `b` begin at `wordStart[b]`. */
+    wordHashes: new Int32Array(0) as Int32Array,
     wordStart: new Int32Array(size + 1),
   };
 }

@@ -73,23 +73,16 @@ export function textIn(page: Page, node: number): string {
   return text;
 }
 
-/** The scripts in which MathJax 2 and kramdown keep the TeX of formulas, next to the rendered formulas. */
-export interface ScriptSources {
-  /** Returns the TeX in a script whose formula was not rendered; null for other nodes. */
-  unrendered(node: number): FormulaSource | null;
-  /** Returns the TeX of a rendered formula; null if no script has it. */
-  ofRendered(node: number): FormulaSource | null;
-  readonly areThere: boolean;
-  readonly nodes: readonly number[];
-}
-
 const TYPE = /^\s*math\/tex\b/i;
 /** MathJax 2 gives a rendered formula the id of its script, followed by this suffix. */
 const FRAME = '-Frame';
 /** Number of nodes that are searched for a rendered formula's id. A formula on its own line has boxes around it. */
 const FRAME_DEPTH = 4;
 
-export const scriptSources = facet((page: Page): ScriptSources => {
+export type ScriptSources = ReturnType<typeof scriptSources>;
+
+/** The scripts in which MathJax 2 and kramdown keep the TeX of formulas, next to the rendered formulas. */
+export const scriptSources = facet((page: Page) => {
   const byId = new Map<string, FormulaSource>();
   const byNode = new Map<number, FormulaSource>();
   const rendered = new Set<string>();
@@ -105,11 +98,13 @@ export const scriptSources = facet((page: Page): ScriptSources => {
   return {
     areThere: byNode.size > 0,
     nodes: [...byNode.keys()],
-    unrendered(node) {
+    /** Returns the TeX in a script whose formula was not rendered; null for other nodes. */
+    unrendered(node: number): FormulaSource | null {
       const source = byNode.get(node);
       return !source || rendered.has(page.attributesOf(node).id ?? '') ? null : source;
     },
-    ofRendered(node) {
+    /** Returns the TeX of a rendered formula; null if no script has it. */
+    ofRendered(node: number): FormulaSource | null {
       for (let row = node; row < Math.min(node + FRAME_DEPTH, page.endOf(node)); row++) {
         const { id } = page.attributesOf(row);
         if (id?.endsWith(FRAME)) return byId.get(id.slice(0, -FRAME.length)) ?? null;

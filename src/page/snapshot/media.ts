@@ -1,7 +1,10 @@
 /** Reads pictures and players, and copies drawings. */
 
 import { intact, parentElementOf } from '../../platform/unclobbered.ts';
+import type { BorderBox } from './rendered.ts';
 import type { Media } from './types.ts';
+
+type Size = Pick<BorderBox, 'width' | 'height'>;
 
 /** Maximum number of elements in a drawing. Larger drawings are detailed maps, which are slow to display. */
 const MOST_ELEMENTS = 1500;
@@ -167,12 +170,6 @@ const MOST_CANVAS_PIXELS = 2_000_000;
 
 /** Selector of formulas rendered by MathJax or KaTeX, which are read separately. */
 const FORMULA = 'mjx-container, .MathJax, .MathJax_SVG, .katex';
-
-/** Size of an element's box (CSS pixels). */
-interface Size {
-  width: number;
-  height: number;
-}
 
 export class MediaReader {
   private drawings = 0;

@@ -2,15 +2,6 @@ import type { WithStops } from '../../shared/let-others.ts';
 import { memoised } from '../../shared/memoised.ts';
 import type { NodeTable } from './types.ts';
 
-/** Values of a new row; other columns start empty. */
-export interface NewRow {
-  kind: number;
-  parent: number;
-  name: number;
-  hidden: number;
-  style: number;
-}
-
 export function createNodeTable(): NodeTable {
   return {
     size: 0,
@@ -30,7 +21,9 @@ export function createNodeTable(): NodeTable {
   };
 }
 
-/** Adds a row without descendants and returns its id. */
+type NewRow = Readonly<Record<'kind' | 'parent' | 'name' | 'hidden' | 'style', number>>;
+
+/** Adds a row without descendants and returns its id. The columns that are not in `row` start empty. */
 export function addRow(nodes: NodeTable, row: NewRow): number {
   const id = nodes.size++;
   // sets by index instead of `push`, because the columns may have spare rows (see `lengthen`)

@@ -1,7 +1,7 @@
 /** How an element is displayed, and why it is hidden. */
 
 import type { Face } from './style-table.ts';
-import { type Flow, Hidden } from './types.ts';
+import { type Flow, Hidden, type PageSnapshot } from './types.ts';
 
 /** A document that is displayed, and its position relative to the page's window. */
 export interface Frame {
@@ -55,13 +55,7 @@ export interface BorderBox {
 }
 
 /** The visible part of the page, and the direction in which it scrolls. */
-export interface Viewport {
-  width: number;
-  height: number;
-  scrollX: number;
-  scrollY: number;
-  direction: 'ltr' | 'rtl';
-}
+export type Viewport = PageSnapshot['viewport'] & Pick<PageSnapshot, 'direction'>;
 
 /** Returns whether the browser may lay out boxes for elements that are hidden for this reason. */
 export function hasBoxes(hidden: number): boolean {
