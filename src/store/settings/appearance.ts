@@ -1,23 +1,5 @@
-/** Defines the ranges and defaults of the appearance settings. */
+/** Defines the defaults and groups of the appearance settings. */
 import type { Appearance, Settings } from './types.ts';
-
-/** A range of numbers, through which the user steps with two buttons. */
-export interface Range {
-  min: number;
-  max: number;
-  step: number;
-  /** Unit of the number; absent if the number is a factor without a unit. */
-  unit?: 'pixels' | 'characters' | 'percent';
-}
-
-export const RANGES = {
-  fontSize: { min: 12, max: 40, step: 1, unit: 'pixels' },
-  lineHeight: { min: 1.2, max: 2.4, step: 0.1 },
-  width: { min: 40, max: 120, step: 4, unit: 'characters' },
-  letterSpacing: { min: 0, max: 0.2, step: 0.02, unit: 'percent' },
-  wordSpacing: { min: 0, max: 0.6, step: 0.08, unit: 'percent' },
-  paragraphSpacing: { min: 0.4, max: 3, step: 0.2 },
-} as const satisfies Record<string, Range>;
 
 export const DEFAULT_APPEARANCE: Appearance = {
   theme: 'system',

@@ -1,5 +1,5 @@
 import { language, type MessageKey, message } from '../../platform/wording/message.ts';
-import type { Range } from './appearance.ts';
+import type { Range } from './parsers.ts';
 import type { Appearance, ConcreteTheme, FontFamily, Spoken, Theme } from './types.ts';
 
 /** An option of a setting. `label` is the key of a text; `name` is a label that is the same in all languages. */
@@ -53,9 +53,6 @@ export const IMAGES: readonly Option<Appearance['images']>[] = [
 export function optionLabel({ name, label }: Option): string {
   return name ?? message(label);
 }
-
-/** Speed of reading aloud, as a multiple of the voice's normal speed. */
-export const ALOUD_RATE: Range = { min: 0.5, max: 3, step: 0.25 };
 
 /** Ways to read aloud content that is not running text, such as tables. `label` is the key of the option's label. */
 export const SPOKEN: readonly { value: Spoken; label: MessageKey }[] = [

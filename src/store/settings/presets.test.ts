@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_APPEARANCE, LOOK_GROUPS } from './appearance.ts';
 import { parseSettings, serializeSettings } from './parse.ts';
-import { LONGEST_PRESET_NAME, lookOf, MOST_PRESETS, wholeLook, withoutPreset, withPreset } from './presets.ts';
+import { LONGEST_PRESET_NAME, MOST_PRESETS } from './parsers.ts';
+import { lookOf, wholeLook, withoutPreset, withPreset } from './presets.ts';
 import { SETTINGS } from './table.ts';
 import type { Appearance, Preset } from './types.ts';
 

@@ -1,10 +1,8 @@
 import { algorithmInfos } from '../../algorithms/index.ts';
 import { type MessageKey, message } from '../../platform/wording/message.ts';
 import { offeredAlgorithms } from '../../shared/algorithm-groups.ts';
-import { RANGES, type Range } from './appearance.ts';
 import {
   ALIGNMENTS,
-  ALOUD_RATE,
   COLUMNS,
   CONCRETE_THEMES,
   FONTS,
@@ -16,7 +14,7 @@ import {
   THEMES,
 } from './options.ts';
 import { FALLBACKS, PARSERS } from './parse.ts';
-import { LONGEST_FILE_NAME, LONGEST_FONT_NAME, type Parser } from './parsers.ts';
+import { ALOUD_RATE, LONGEST_FILE_NAME, LONGEST_FONT_NAME, type Parser, RANGES, type Range } from './parsers.ts';
 import type { Settings } from './types.ts';
 
 /** Groups of settings. Each group has a heading, and one button that resets it. */

@@ -4,7 +4,7 @@ import { language, message } from '../../platform/wording/message.ts';
 import { close } from '../../reader/components/icons.ts';
 import { TextButton } from '../../reader/components/TextButton.tsx';
 import { adoptSheet } from '../../reader/styles/adopt-sheet.ts';
-import { ALOUD_RATE } from '../../store/settings/options.ts';
+import { ALOUD_RATE } from '../../store/settings/parsers.ts';
 import type { Aid, ToolPlace } from '../place.ts';
 import { StripButton } from '../strips.tsx';
 import css from './aloud.css?inline';

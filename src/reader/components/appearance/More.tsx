@@ -5,13 +5,8 @@ import { useRef, useState } from 'preact/hooks';
 import { type MessageKey, message } from '../../../platform/wording/message.ts';
 import { DEFAULT_APPEARANCE, LOOK_GROUPS, type LookGroup } from '../../../store/settings/appearance.ts';
 import { ALIGNMENTS, COLUMNS, CONCRETE_THEMES, IMAGES, optionLabel } from '../../../store/settings/options.ts';
-import {
-  LONGEST_PRESET_NAME,
-  MOST_PRESETS,
-  wholeLook,
-  withoutPreset,
-  withPreset,
-} from '../../../store/settings/presets.ts';
+import { LONGEST_PRESET_NAME, MOST_PRESETS } from '../../../store/settings/parsers.ts';
+import { wholeLook, withoutPreset, withPreset } from '../../../store/settings/presets.ts';
 import type { Look, Preset } from '../../../store/settings/types.ts';
 import * as icons from '../icons.ts';
 import { IconButton, TextButton } from '../TextButton.tsx';

@@ -5,9 +5,8 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { createHtml } from '../../../platform/unclobbered.ts';
 import { type MessageKey, message } from '../../../platform/wording/message.ts';
-import { RANGES } from '../../../store/settings/appearance.ts';
 import { numberInWords, type Option, optionLabel } from '../../../store/settings/options.ts';
-import { LONGEST_FONT_NAME, fontName as parseName } from '../../../store/settings/parsers.ts';
+import { LONGEST_FONT_NAME, fontName as parseName, RANGES } from '../../../store/settings/parsers.ts';
 import type { Appearance, AppearanceChange, FontFamily, Preset } from '../../../store/settings/types.ts';
 import { KIN } from '../../styles/appearance.ts';
 import { coloursOfTheme } from '../../theme/theme.ts';
