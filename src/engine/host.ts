@@ -114,7 +114,6 @@ function createHolder({ readings, isThere }: Host) {
   return {
     forget,
     has: (id: string, reading = held.get(id)) => reading !== undefined && held.get(id) === reading,
-    /** Throws if no reading with this id is open. */
     get(id: string): Held {
       const reading = held.get(id);
       if (!reading) throw new Error('This reading is not open.');

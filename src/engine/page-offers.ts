@@ -11,7 +11,6 @@ import { BUTTON, type Offer } from './types.ts';
 /** Length of an article from which no frame is offered (characters): long articles contain large frames, too. */
 const LONG_TEXT = 800;
 
-/** Returns what the page offers: buttons for more text, and its main frame. `marks`: the text nodes that are kept. */
 export function offersOfPage(page: Page, marks: readonly Mark[]): readonly Offer[] {
   return [...buttonsOf(page, marks), ...frameOf(page, marks)];
 }
@@ -22,7 +21,6 @@ function buttonsOf(page: Page, marks: readonly Mark[]): readonly Offer[] {
   return found.map(({ node, label }) => ({ id: BUTTON + node, text: '', label, place: 'below' }));
 }
 
-/** Returns an offer to open the frame of another site that contains the page's main content; empty if there is none. */
 function frameOf(page: Page, marks: readonly Mark[]): readonly Offer[] {
   const length = marks.reduce((sum, { node }) => sum + page.textOf(node).length, 0);
   const address = length < LONG_TEXT ? foreignFrame(page) : '';

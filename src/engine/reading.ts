@@ -120,7 +120,6 @@ async function ownAnswer(page: Page, answer: Selection): Promise<Run> {
   return { answer: checkedAnswer(page, { ...NO_ANSWER, ...answer, algorithm: USER_SELECTION }), instead: null };
 }
 
-/** Makes an article from an algorithm's result. If that fails, logs the error and resolves to null. */
 async function make(page: Page, running: Promise<Run>, corrections: readonly Correction[]): Promise<Made | null> {
   const run = await running;
   const { algorithm } = run.answer;
@@ -165,7 +164,6 @@ function opinionOf({ run, read }: Made): Opinion {
   return { by: algorithm, answer: { algorithm, marks, confidence, page, empty }, kept: keptText(read.selection.text) };
 }
 
-/** Returns the algorithm's result with the article. If building the article fails, logs the error and returns null. */
 function written(page: Page, made: Made | null): Finding | null {
   try {
     return made && findingOf(page, made);
@@ -205,7 +203,6 @@ function findingOf(page: Page, made: Made): Finding {
   };
 }
 
-/** Returns the parts of the page that an article contains: texts (marks), objects such as pictures, and footnotes. */
 export function keptText({ marks, objects, notes }: Draft): KeptText {
   return {
     marks,

@@ -1,4 +1,3 @@
-/** Runs an algorithm on a page. If it fails, runs other algorithms instead, in a fixed order. */
 import { algorithmInfos } from '../algorithms/index.ts';
 import type { AlgorithmInfo, BlockScores, Population, Selection } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';

@@ -6,7 +6,6 @@ const MAX_SNAPSHOT_NODES = 2_000_000;
 
 const NUMBERS = ['kind', 'parent', 'end', 'name', 'style', 'hidden', 'x', 'y', 'width', 'height', 'block'] as const;
 
-/** Parses a snapshot. Throws if the JSON is not a snapshot. */
 export function parseSnapshot(json: string): PageSnapshot {
   const snapshot: unknown = JSON.parse(json);
   if (!isValidSnapshot(snapshot)) throw new Error('This is not a snapshot of a page');

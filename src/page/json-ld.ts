@@ -13,7 +13,6 @@ export const parseJsonLd = weaklyMemoised((scripts: readonly string[]): readonly
 /** An object in JSON-LD; its values are not validated. */
 export type JsonLdNode = Readonly<Record<string, unknown>>;
 
-/** All objects in a page's JSON-LD, including nested ones. */
 export const jsonLdOf = facet((page: Page) => nodesIn(parseJsonLd(page.snapshot.metadata.jsonLd)));
 
 /** Maximum nesting depth that is searched (levels). */

@@ -124,12 +124,10 @@ export async function limitAccess(): Promise<void> {
   ]);
 }
 
-/** Reads the raw data that is remembered for a site; undefined if there is none. */
 export const readStoredSite = (site: string): Promise<unknown> => readKept(SITE_PREFIX + site);
 
 export const readStoredSites = (): Promise<ReadonlyMap<string, unknown>> => readAllKept(SITE_PREFIX);
 
-/** Writes the data that is remembered for a site; undefined removes it. Rejects if the store is full. */
 export const writeStoredSite = (site: string, value: unknown): Promise<void> => writeKept(SITE_PREFIX + site, value);
 
 export const onStoredSiteChange = (listener: () => void): void => onKeptChange(SITE_PREFIX, listener);

@@ -75,7 +75,6 @@ function sentenceEnds(view: ModelView): Float64Array {
   return ends;
 }
 
-/** Returns the index of the highest value; if several are equal, the first. */
 function indexOfHighest(values: Float64Array): number {
   let best = 0;
   for (let index = 1; index < values.length; index++) {

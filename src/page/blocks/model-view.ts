@@ -117,7 +117,6 @@ function headingAbove(page: Page, levels: Uint8Array, textNode: number): number 
   return 0;
 }
 
-/** Returns all text of a block. */
 export function lineOf({ page, blocks }: ModelView, block: number): string {
   let line = '';
   for (let node = blocks.first[block] as number; node <= (blocks.last[block] as number); node++)

@@ -28,7 +28,6 @@ export function purposesOf(words: Int32Array, start: number, end: number): numbe
   return purposesAmong(table, words, start, end);
 }
 
-/** Does the same as {@link purposesOf}, with the phrases of the given table. */
 export function purposesAmong(table: HashTable, words: Int32Array, start: number, end: number): number {
   let bits = 0;
   for (let index = start; index < end; index++) {

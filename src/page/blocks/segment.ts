@@ -40,7 +40,6 @@ const OWN_BOX = 1;
 const EITHER = 2;
 const LINE_BREAKING = { inline: IN_LINE, contents: IN_LINE, block: OWN_BOX, none: OWN_BOX, atomic: EITHER } as const;
 
-/** Cuts the page's text, including hidden text, into blocks. Takes linear time. */
 export function segment({ nodes, names, styles }: PageSnapshot): TextBlocks {
   const { size } = nodes;
   const breakName = names.indexOf('br');
@@ -113,7 +112,6 @@ function wordlessness(text: string): number {
   return answer;
 }
 
-/** Collects the text blocks of a page, in document order. */
 class BlockList {
   private readonly first: number[] = [];
   private readonly last: number[] = [];

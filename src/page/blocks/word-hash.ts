@@ -32,7 +32,6 @@ function placeOf({ keys, values, shift }: HashTable, key: number): number {
   return place;
 }
 
-/** Returns the value of a key, 0 for none. */
 export function lookUp({ keys, values, shift }: HashTable, key: number): number {
   let place = Math.imul(key, SPREAD) >>> shift;
   for (;;) {

@@ -94,7 +94,6 @@ export function isButton(page: Page, node: number, { role, href = '' }: Attribut
   return name === 'button' || role === 'button' || (name === 'a' && /^(?:#|javascript:|$)/i.test(href));
 }
 
-/** Returns the elements that a control refers to. */
 function targetsOf(attributes: Attributes, byId: (id: string) => number): number[] {
   const ids = attributes['aria-controls']?.split(/\s+/) ?? [];
   const selector = attributes['data-bs-target'] ?? attributes['data-target'] ?? attributes.href ?? '';

@@ -48,7 +48,6 @@ function isBalanced(tex: string): boolean {
   return depth === 0;
 }
 
-/** Returns the TeX in the `<annotation>` of a `<math>` element; '' for none. */
 export function annotatedTex(page: Page, math: number): string {
   for (let id = page.endOf(math) - 1; id > math; id--) {
     if (!page.isElement(id) || mathName(page, id) !== 'annotation') continue;
@@ -57,7 +56,6 @@ export function annotatedTex(page: Page, math: number): string {
   return '';
 }
 
-/** Returns the TeX in an element's attributes; '' for none. */
 export function attributeTex(page: Page, node: number): string {
   const attributes = page.attributesOf(node);
   const name = ATTRIBUTES.find((candidate) => attributes[candidate] && !WORDS.test(attributes[candidate]));

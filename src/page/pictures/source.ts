@@ -162,7 +162,6 @@ function fallback(page: Page, image: number): string {
   return attributes ? declaredAddress(attributes) : '';
 }
 
-/** Returns the best address in an image's attributes; '' for none. */
 export function declaredAddress(attributes: Attributes): string {
   return lazyAddress(attributes) || bestOfSrcset(attributes.srcset ?? '') || (attributes.src ?? '');
 }

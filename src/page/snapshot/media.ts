@@ -174,7 +174,6 @@ const FORMULA = 'mjx-container, .MathJax, .MathJax_SVG, .katex';
 export class MediaReader {
   private drawings = 0;
 
-  /** Reads a picture, player or drawing; returns null for other elements. */
   read(element: Element, node: number, view: Window, box: Size): Media | null {
     switch (element.localName) {
       case 'img':

@@ -63,7 +63,6 @@ export function counted(key: CountedKey, count: number, ...values: readonly (str
   return fill(lookUp(`${key}_${form}`) || lookUp(`${key}${OTHER}`), texts) || inWords(key);
 }
 
-/** Returns the keys of the text in all plural forms of the interface's language. */
 const formsOf = (key: CountedKey): readonly string[] =>
   pluralRulesOf(language())
     .resolvedOptions()

@@ -37,7 +37,6 @@ const SHORTEST_ALONE = 8;
 /** Maximum number of occurrences of a quote that are compared; later occurrences are ignored. */
 const MOST_PLACES = 2000;
 
-/** Returns the span of a quote in a text; null if its place is uncertain. */
 export function findAnchor(text: string, anchor: Anchor): Span | null {
   const { exact } = anchor.quote;
   if (exact === '') return null;

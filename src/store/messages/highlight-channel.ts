@@ -31,7 +31,6 @@ export async function readAllHighlights(): Promise<{ pages: readonly Highlighted
 const lastChange = ({ highlights }: HighlightedPage) =>
   highlights.reduce((latest, { changed }) => Math.max(latest, changed), 0);
 
-/** Calls the listener after each change of the highlights of any page. */
 export function watchHighlights(listener: () => void): void {
   onKeptChange(HIGHLIGHTS_PREFIX, listener);
 }
@@ -40,7 +39,6 @@ export function watchPlaces(listener: () => void): void {
   onKeptChange(PLACES_KEY, listener);
 }
 
-/** Returns the stored reading places that have not expired. */
 export async function readPlaces(): Promise<readonly KeptPlace[]> {
   return pruned(parsePlaces(await readKept(PLACES_KEY)), Date.now());
 }

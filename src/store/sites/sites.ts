@@ -24,7 +24,6 @@ const SITES = shape({
 });
 export type Sites = Readonly<v.InferOutput<typeof SITES>>;
 
-/** Returns the valid parts of a stored value. */
 export const parseSites = (stored: unknown): Sites =>
   parsed(SITES, stored) ?? { always: [], everywhere: false, lent: [] };
 
