@@ -123,29 +123,31 @@ async function ownAnswer(page: Page, answer: Selection): Promise<Run> {
 async function make(page: Page, running: Promise<Run>, corrections: readonly Correction[]): Promise<Made | null> {
   const run = await running;
   const { algorithm } = run.answer;
-  try {
+  const failure =
+    corrections.length === 0 ? `no article could be built from ${algorithm}` : 'the article could not be corrected';
+  return orNull(failure, () => {
     const read = readArticle(page, run.answer, correctorOf(page, corrections));
     const { faults } = read.selection;
     if (faults.length > 0) reportOnce('unsound selection', new UnsoundSelection(algorithm, faults));
     let article: Article | undefined;
     return { run, read, article: () => (article ??= writeArticle(read)) };
+  });
+}
+
+/** Returns the result of the work. If it fails, logs the error as this failure and returns null. */
+function orNull<T>(failure: string, work: () => T): T | null {
+  try {
+    return work();
   } catch (error) {
-    reportOnce(
-      corrections.length === 0 ? `no article could be built from ${algorithm}` : 'the article could not be corrected',
-      error,
-    );
+    reportOnce(failure, error);
     return null;
   }
 }
 
 function explained(made: Made | null, areCommentsShown: boolean): readonly LastWord[] | null {
   if (!made) return null;
-  try {
-    return traceArticle(made.read, areCommentsShown);
-  } catch (error) {
-    reportOnce(`${made.run.answer.algorithm} could not explain itself`, error);
-    return null;
-  }
+  const failure = `${made.run.answer.algorithm} could not explain itself`;
+  return orNull(failure, () => traceArticle(made.read, areCommentsShown));
 }
 
 function probabilitiesIn({ answer: { trace } }: Run): readonly Probability[] {
@@ -165,12 +167,8 @@ function opinionOf({ run, read }: Made): Opinion {
 }
 
 function written(page: Page, made: Made | null): Finding | null {
-  try {
-    return made && findingOf(page, made);
-  } catch (error) {
-    reportOnce(`no article could be written from ${made?.run.answer.algorithm}`, error);
-    return null;
-  }
+  if (!made) return null;
+  return orNull(`no article could be written from ${made.run.answer.algorithm}`, () => findingOf(page, made));
 }
 
 /**

@@ -31,16 +31,8 @@ export function isValidSnapshot(snapshot: unknown): snapshot is PageSnapshot {
 
 function isNode({ parent, end, name, style, size }: PageSnapshot['nodes'], id: number, names: number, styles: number) {
   const [above, after] = [parent[id] as number, end[id] as number];
-  return (
-    Number.isInteger(above) &&
-    above >= -1 &&
-    above < id &&
-    Number.isInteger(after) &&
-    after > id &&
-    after <= size &&
-    isPlace(name[id] as number, names) &&
-    isPlace(style[id] as number, styles)
-  );
+  const isInTree = (above === -1 || isPlace(above, id)) && isPlace(after, size + 1) && after > id;
+  return isInTree && isPlace(name[id], names) && isPlace(style[id], styles);
 }
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);

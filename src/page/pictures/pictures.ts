@@ -205,17 +205,12 @@ const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif|avif|svg)(?:[?#&]|$)/i;
 
 /** Returns pictures that are only in a `<noscript>`, because no script has inserted an `<img>` for them yet. */
 function readNoscriptPictures(page: Page): PlacedPicture[] {
-  const { media } = page.snapshot;
-  const noscripts = page.index.named('noscript');
-  if (noscripts.length === 0) return [];
-  const fallbacks = new Set(media.map(({ node }) => noscriptOf(page, node)));
-  const found: PlacedPicture[] = [];
-  for (const id of noscripts) {
-    if (fallbacks.has(id)) continue;
-    const picture = page.isVisible(page.parentOf(id)) ? readNoscript(page, id) : null;
-    if (picture) found.push({ node: id, picture });
-  }
-  return found;
+  const fallbacks = new Set(page.snapshot.media.map(({ node }) => noscriptOf(page, node)));
+  return page.index.named('noscript').flatMap((node) => {
+    const isShown = !fallbacks.has(node) && page.isVisible(page.parentOf(node));
+    const picture = isShown ? readNoscript(page, node) : null;
+    return picture ? [{ node, picture }] : [];
+  });
 }
 
 function readNoscript(page: Page, node: number): Picture | null {

@@ -130,14 +130,15 @@ type Call<M extends CallMap<M>> = <K extends keyof M & string>(
   ...request: RequestOf<M[K]> extends undefined ? [] : [RequestOf<M[K]>]
 ) => Promise<AnswerOf<M[K]>>;
 
-/** Returns a function that calls the background. Its promises reject if the extension was updated or removed. */
-function toBackground<M extends CallMap<M>>(): Call<M> {
+function callThrough<M extends CallMap<M>>(send: (message: Envelope) => Promise<unknown>): Call<M> {
   return async (name, ...request) => {
-    if (!isContextValid()) throw new Error(WAS_UPDATED);
-    const message: Envelope = { lectern: 1, call: name, request: request[0] };
-    return unpack(name, await sendToBackground(message)) as never;
+    const reply = await send({ lectern: 1, call: name, request: request[0] });
+    return unpack(name, reply) as never;
   };
 }
+
+/** Returns a function that calls the background. Its promises reject if the extension was updated or removed. */
+const toBackground = <M extends CallMap<M>>() => callThrough<M>(sendToBackground);
 
 /** Error messages of the browser about a message that was sent while the background worker was stopping. */
 const WORKER_GONE = /Receiving end does not exist|message port closed|channel closed/i;
@@ -149,6 +150,7 @@ const PAUSE_MS = 100;
  * if the worker is just stopping. Every call can be repeated without harm.
  */
 async function sendToBackground(message: Envelope): Promise<unknown> {
+  if (!isContextValid()) throw new Error(WAS_UPDATED);
   for (let tries = TRIES; ; tries--) {
     try {
       // the polyfill of the `browser` API returns nothing if the port was closed without an answer
@@ -162,12 +164,8 @@ async function sendToBackground(message: Envelope): Promise<unknown> {
 }
 
 /** Returns a function that calls the content script of a tab's top document. Its promises reject if there is none. */
-function toContent<M extends CallMap<M>>(tabId: number): Call<M> {
-  return async (name, ...request) => {
-    const message: Envelope = { lectern: 1, call: name, request: request[0] };
-    return unpack(name, await browser.tabs.sendMessage(tabId, message, { frameId: 0 })) as never;
-  };
-}
+const toContent = <M extends CallMap<M>>(tabId: number) =>
+  callThrough<M>((message) => browser.tabs.sendMessage(tabId, message, { frameId: 0 }));
 
 export const callBackgroundFromContent = toBackground<
   ContentToBackground & ContentToMemory & ContentToHighlights & ContentToKept

@@ -16,15 +16,9 @@ export async function areSettingsHeld(): Promise<boolean> {
   return (await orNothing(readHeld())) !== undefined;
 }
 
-async function orNothing(reading: Promise<unknown>): Promise<unknown> {
-  try {
-    return await reading;
-  } catch (error) {
-    // for example, synchronised storage may be disabled by policy
-    reportOnce('settings could not be read', error);
-    return undefined;
-  }
-}
+/** Resolves to undefined if the store cannot be read, for example because synchronised storage is disabled by policy. */
+const orNothing = (reading: Promise<unknown>): Promise<unknown> =>
+  reading.catch((error: unknown) => reportOnce('settings could not be read', error));
 
 /** Calls the listener with all settings after any setting has changed, unless `read` resolves to null. */
 export function watchSettings(
