@@ -1,7 +1,7 @@
 /** Finds grids on a page: groups of similar sibling boxes ("items"), such as cards or the items of a list. */
 
 import { at } from '../../shared/column.ts';
-import { addToList, range } from '../../shared/lists.ts';
+import { addToList, countEach, range } from '../../shared/lists.ts';
 import { type ModelView, sumOf } from './model-view.ts';
 import { joinHashes } from './word-hash.ts';
 
@@ -52,15 +52,13 @@ function similarSiblings({ boxes, elements, page }: ModelView): Grid[] {
 
 /** Returns the share of items with the most frequent sequence of child boxes; low in a side column of unlike boxes. */
 export function likeness({ boxes, elements }: ModelView, grid: Grid): number {
-  const builds = new Map<number, number>();
-  for (const item of grid) {
+  const builds = grid.map((item) => {
     let build = 0;
     for (let box = item + 1; box < boxes.size && at(boxes.start, box) < at(boxes.end, item); box++)
       if (at(boxes.above, box) === item) build = joinHashes(build, at(elements.signature, at(boxes.element, box)));
-    builds.set(build, (builds.get(build) ?? 0) + 1);
-  }
-  let most = 0;
-  for (const count of builds.values()) most = Math.max(most, count);
+    return build;
+  });
+  const most = [...countEach(builds).values()].reduce((one, other) => Math.max(one, other), 0);
   return most / grid.length;
 }
 

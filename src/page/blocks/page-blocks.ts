@@ -220,13 +220,7 @@ export function readDeclared({ meta, title, jsonLd }: MetadataHints) {
 
 /** Returns the words of all texts, with a 0 after each text, so that no run of words crosses from one to the next. */
 function wordsOfAll(texts: readonly string[]): number[] {
-  const words: number[] = [];
-  for (const text of texts) {
-    if (text === '') continue;
-    for (const word of wordsOf(text)) words.push(word);
-    words.push(0);
-  }
-  return words;
+  return texts.filter((text) => text !== '').flatMap((text) => [...wordsOf(text), 0]);
 }
 
 const noFacts = () => ({

@@ -2,6 +2,7 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { contentOf, element } from '../../article/structure/hast.ts';
 import type { Article } from '../../article/types.ts';
+import { addToList } from '../../shared/lists.ts';
 import { findAnchor, type Span } from './anchor.ts';
 import { indexText, type Piece } from './text-index.ts';
 import type { Highlight, HighlightColour } from './types.ts';
@@ -25,7 +26,7 @@ export function markTree(tree: Root, highlights: readonly Highlight[]): { tree: 
   for (const highlight of highlights) {
     const span = findAnchor(index.text, highlight);
     if (!span) lost.push(highlight);
-    else for (const { node, ...part } of index.partsOf(span)) parts.set(node, [...(parts.get(node) ?? []), part]);
+    else for (const { node, ...part } of index.partsOf(span)) addToList(parts, node, part);
   }
   if (parts.size === 0) return { tree, lost };
   return { tree: { ...tree, children: marked(contentOf(tree), parts) }, lost };

@@ -11,6 +11,7 @@ import { mainColumn } from '../../page/main-column.ts';
 import type { Page } from '../../page/page.ts';
 import { countsAt, subtreeSums } from '../../page/subtrees.ts';
 import { textsOf } from '../../page/texts.ts';
+import { addToList } from '../../shared/lists.ts';
 import { matchSignature, pathOf, tagOf } from './match.ts';
 import { type BoxPlace, type BoxSignature, type Content, MOST_BOXES, type Signature } from './types.ts';
 import { type KeptNodes, keptText, OUTERMOST, viewOf, wordsOf } from './view.ts';
@@ -62,7 +63,7 @@ function signBoxes(page: Page, boxes: readonly number[], kept: KeptNodes): BoxSi
   const groups = new Map<string, number[]>();
   for (const box of boxes.map((outer) => namedBox(page, outer))) {
     const key = JSON.stringify([page.nameOf(box), viewOf(page).stemsAt(box), pathOf(page, box)]);
-    groups.set(key, [...(groups.get(key) ?? []), box]);
+    addToList(groups, key, box);
   }
   return [...groups.values()].map(([box = -1, ...others]) => describeBox(page, box, kept, others.length > 0));
 }

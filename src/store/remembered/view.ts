@@ -83,9 +83,7 @@ const ODD_PAIR =
  * which change on the next page or in the next build of the site, and parts about the page's topic.
  */
 export function stemsOf(value: string): readonly string[] {
-  const stems = new Set<string>();
-  for (const name of value.slice(0, LONGEST_LIST).split(SPACE)) for (const stem of stemsOfName(name)) stems.add(stem);
-  return [...stems];
+  return [...new Set(value.slice(0, LONGEST_LIST).split(SPACE).flatMap(stemsOfName))];
 }
 
 function stemsOfName(name: string): readonly string[] {
@@ -104,13 +102,9 @@ function stemsOfPart(part: string): readonly string[] | null {
   const words = part.split(CAMEL).map((word) => word.toLowerCase());
   // people write a few long words, but build tools generate many short ones (`bdVaJa`)
   if (words.length > 1 && part.length < words.length * SHORTEST_JUDGED) return null;
-  const stems: string[] = [];
-  for (const word of words) {
-    const stem = NUMBERED.exec(word)?.[1] ?? word;
-    if (!LETTERS.test(stem) || stem.length > LONGEST_STEM || looksRandom(stem)) return null;
-    stems.push(stem);
-  }
-  return stems;
+  const stems = words.map((word) => NUMBERED.exec(word)?.[1] ?? word);
+  const isReal = (stem: string) => LETTERS.test(stem) && stem.length <= LONGEST_STEM && !looksRandom(stem);
+  return stems.every(isReal) ? stems : null;
 }
 
 const isNumber = (part: string) => /^\d+$/.test(part);

@@ -72,13 +72,9 @@ export function readStyled(page: LiveNodes): StyledMeaning {
   return {
     ...readInlineSigns(page),
     apart: readSetApart(page),
-    checked: readChecked(page),
+    checked: page.named('input').filter((id) => (page.elementAt(id) as HTMLInputElement).checked),
     ...readWritten(page),
   };
-}
-
-function readChecked(page: LiveNodes): number[] {
-  return page.named('input').filter((id) => (page.elementAt(id) as HTMLInputElement).checked);
 }
 
 /** Reads text that style sheets generate: markers of list items, and text before or after an element's own text. */
