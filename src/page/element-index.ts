@@ -6,21 +6,12 @@ import { NodeKind, type PageSnapshot } from './snapshot/types.ts';
 
 export type Pattern = Pick<RegExp, 'test'>;
 
-/** All lists are in document order. */
-export interface ElementIndex {
-  named(name: string): readonly number[];
-  having(attribute: string): readonly number[];
-  attributes(): Iterable<string>;
-  byValue(attribute: string): ReadonlyMap<string, readonly number[]>;
-  /** Returns elements whose attribute matches. Tests each distinct value once, because many share their classes. */
-  matching(attribute: string, pattern: Pattern): readonly number[];
-  /** Returns whether an element's class or id matches a pattern. */
-  isCalled(node: number, pattern: Pattern): boolean;
-}
-
 const NONE: readonly number[] = [];
 
-export function createElementIndex({ nodes, names }: PageSnapshot): ElementIndex {
+export type ElementIndex = ReturnType<typeof createElementIndex>;
+
+/** Returns an index of a page's elements. All its lists are in document order. */
+export function createElementIndex({ nodes, names }: PageSnapshot) {
   const lists = names.map((): number[] => []);
   const byAttribute = new Map<string, number[]>();
   for (let id = 0; id < nodes.size; id++) {
@@ -30,15 +21,15 @@ export function createElementIndex({ nodes, names }: PageSnapshot): ElementIndex
     for (const name in attributes) addToList(byAttribute, name, id);
   }
   const byName = new Map(names.map((name, number) => [name, lists[number] ?? NONE]));
-  const having = (attribute: string) => byAttribute.get(attribute) ?? NONE;
-  const byValue = memoised((attribute: string) => {
+  const having = (attribute: string): readonly number[] => byAttribute.get(attribute) ?? NONE;
+  const byValue = memoised((attribute: string): ReadonlyMap<string, readonly number[]> => {
     const values = new Map<string, number[]>();
     for (const id of having(attribute)) addToList(values, nodes.attributes[id]?.[attribute] ?? '', id);
     return values;
   });
   const testOf = memoised((pattern: Pattern) => memoised((value: string) => pattern.test(value)));
   const matchingOf = memoised((attribute: string) =>
-    memoised((pattern: Pattern) => {
+    memoised((pattern: Pattern): readonly number[] => {
       const found: number[] = [];
       let isSorted = true;
       for (const [value, ids] of byValue(attribute)) {
@@ -49,14 +40,15 @@ export function createElementIndex({ nodes, names }: PageSnapshot): ElementIndex
       return isSorted ? found : found.sort((a, b) => a - b);
     }),
   );
-  const matching = (attribute: string, pattern: Pattern) => matchingOf(attribute)(pattern);
   return {
-    named: (name) => byName.get(name) ?? NONE,
+    named: (name: string) => byName.get(name) ?? NONE,
     having,
-    attributes: () => byAttribute.keys(),
+    attributes: (): Iterable<string> => byAttribute.keys(),
     byValue,
-    matching,
-    isCalled: (node, pattern) => {
+    /** Returns elements whose attribute matches. Tests each distinct value once, because many share their classes. */
+    matching: (attribute: string, pattern: Pattern) => matchingOf(attribute)(pattern),
+    /** Returns whether an element's class or id matches a pattern. */
+    isCalled: (node: number, pattern: Pattern) => {
       const { class: className = '', id = '' } = nodes.attributes[node] ?? {};
       const test = testOf(pattern);
       return test(className) || test(id);

@@ -7,7 +7,7 @@ interface Runtime {
   runtime?: { sendMessage(message: object): Promise<unknown> };
 }
 
-export interface PlainReply {
+interface PlainReply {
   ok: boolean;
   value?: unknown;
 }
@@ -20,9 +20,9 @@ const TRIES = 4;
 const PAUSE = 300;
 
 /** Calls the background, up to four times until it answers. Ignores the reply. */
-export async function callBackground(call: string, request: unknown = null): Promise<void> {
+export async function callBackground(call: string): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
-    if (await callOnce(call, request)) return;
+    if (await callOnce(call, null)) return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
 }

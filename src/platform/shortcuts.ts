@@ -7,24 +7,15 @@ export async function shortcutOf(command: string): Promise<string> {
   return all.find(({ name }) => name === command)?.shortcut ?? '';
 }
 
-interface ToolbarSettings {
-  getUserSettings?(): Promise<{ isOnToolbar?: boolean }>;
-}
-
 /** Returns whether the extension's button is visible in the toolbar; null if the browser does not say. */
 export async function isOnToolbar(): Promise<boolean | null> {
-  const { action } = browser as unknown as { action: ToolbarSettings };
-  const { isOnToolbar: isPinned } = (await action.getUserSettings?.()) ?? {};
-  return isPinned ?? null;
-}
-
-interface Shortcuts {
-  openShortcutSettings?(): Promise<void>;
+  const { action } = browser as unknown as { action: { getUserSettings?(): Promise<{ isOnToolbar?: boolean }> } };
+  return (await action.getUserSettings?.())?.isOnToolbar ?? null;
 }
 
 /** Opens the browser's own page for changing shortcuts, because extensions cannot change them. */
 export async function openShortcuts(): Promise<void> {
-  const { openShortcutSettings } = (browser.commands ?? {}) as unknown as Shortcuts;
+  const { openShortcutSettings } = (browser.commands ?? {}) as { openShortcutSettings?(): Promise<void> };
   if (openShortcutSettings) await openShortcutSettings();
   else await browser.tabs.create({ url: 'chrome://extensions/shortcuts' });
 }

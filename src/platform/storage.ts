@@ -75,8 +75,8 @@ export async function writeAllKept(values: Readonly<Record<string, unknown>>): P
   await inTime(browser.storage.local.set(values), PATIENCE_WITH_MANY_MS);
 }
 
-export function onKeptChange(prefix: string, listener: () => void, signal?: AbortSignal): void {
-  onChange((key, area) => area === 'local' && key.startsWith(prefix), listener, signal);
+export function onKeptChange(prefix: string, listener: () => void): void {
+  onChange((key, area) => area === 'local' && key.startsWith(prefix), listener);
 }
 
 function onChange(isMeant: (key: string, area: string) => boolean, listener: () => void, signal?: AbortSignal): void {

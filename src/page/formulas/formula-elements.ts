@@ -83,6 +83,5 @@ export function isDisplay(page: Page, node: number, math: number): boolean {
 
 /** Returns whether an element is a placeholder that is shown until a formula is rendered. */
 export function isPreview(page: Page, node: number): boolean {
-  const { class: names } = page.attributesOf(node);
-  return names?.includes('MathJax_Preview') === true || names?.includes('MJX_Preview') === true;
+  return /MathJax_Preview|MJX_Preview/.test(page.attributesOf(node).class ?? '');
 }

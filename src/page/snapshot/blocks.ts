@@ -9,14 +9,12 @@ import { type BlockTable, NodeKind, type NodeTable, type Style } from './types.t
 export function deriveBlocks(nodes: NodeTable, styles: readonly Style[], names: readonly string[]): BlockTable {
   const blocks: BlockTable = { size: 0, first: [], last: [], container: [] };
   const breakName = names.indexOf('br');
-  /** The block elements around the current node, innermost last: the row at which each ends, and its id. */
-  const boxEnds: number[] = [];
+  /** The block elements around the current node, innermost last. */
   const boxes: number[] = [];
   let current = -1;
   let lineBreaks = 0;
   for (let id = 0; id < nodes.size; id++) {
-    while (boxEnds.length > 0 && id >= (boxEnds[boxEnds.length - 1] as number)) {
-      boxEnds.pop();
+    while (boxes.length > 0 && id >= (nodes.end[boxes[boxes.length - 1] as number] as number)) {
       boxes.pop();
       current = -1;
     }
@@ -27,7 +25,6 @@ export function deriveBlocks(nodes: NodeTable, styles: readonly Style[], names: 
         if (++lineBreaks > 1) current = -1;
       } else if (styles[nodes.style[id] as number]?.flow === 'block') {
         current = -1;
-        boxEnds.push(nodes.end[id] as number);
         boxes.push(id);
       }
       continue;

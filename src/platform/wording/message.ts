@@ -97,15 +97,17 @@ export function numeral(count: number): string {
 
 /** Joins texts to a list in the language of the interface, such as "a, b and c". */
 export function listed(parts: readonly string[]): string {
-  // British English, because American English would put a comma before "and"
-  const locale = language() === 'en' ? 'en-GB' : language();
-  return new Intl.ListFormat(locale).format(parts);
+  return new Intl.ListFormat(locale()).format(parts);
 }
+
+/** British English, because American English would put a comma before "and", and the month before the day. */
+const locale = () => (language() === 'en' ? 'en-GB' : language());
 
 /** Formats a day (ISO 8601) for the language of the interface, such as "3 May 2026". */
 export function day(iso: string): string {
-  const locale = language() === 'en' ? 'en-GB' : `${language()}-u-nu-latn`;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(iso));
+  return new Intl.DateTimeFormat(`${locale()}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    Date.parse(iso),
+  );
 }
 
 /** Returns the language of the interface's texts (BCP 47): the browser's, or English if Lectern has no texts in it. */
