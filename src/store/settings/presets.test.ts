@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_APPEARANCE, LOOK_GROUPS } from './appearance.ts';
-import { parseSettings, serializeSettings } from './parse.ts';
+import { PARSERS, parseSettings, serializeSettings } from './parse.ts';
 import { LONGEST_PRESET_NAME, MOST_PRESETS } from './parsers.ts';
 import { lookOf, wholeLook, withoutPreset, withPreset } from './presets.ts';
 import { SETTINGS } from './table.ts';
@@ -112,7 +112,7 @@ it('reads the settings that earlier versions of Lectern have stored', () => {
 });
 
 it('refuses a font name with characters that would end a CSS string, such as quotes', () => {
-  const { parse } = SETTINGS.fontName;
+  const parse = PARSERS.fontName;
   for (const name of ['a"b', "a'b", 'a\\', 'a;b', 'a}b', 'a\nb', 'a,b', 'x'.repeat(41)])
     expect(parse(name)).toBeUndefined();
   expect(parse(' Noto Serif CJK SC ')).toBe('Noto Serif CJK SC');

@@ -13,8 +13,7 @@ import {
   SPOKEN,
   THEMES,
 } from './options.ts';
-import { FALLBACKS, PARSERS } from './parse.ts';
-import { ALOUD_RATE, LONGEST_FILE_NAME, LONGEST_FONT_NAME, type Parser, RANGES, type Range } from './parsers.ts';
+import { ALOUD_RATE, LONGEST_FILE_NAME, LONGEST_FONT_NAME, RANGES, type Range } from './parsers.ts';
 import type { Settings } from './types.ts';
 
 /** Groups of settings. Each group has a heading, and one button that resets it. */
@@ -46,12 +45,10 @@ type SettingControl =
   /** The setting has no control in lists of settings, because it is changed elsewhere. */
   | { kind: 'none' };
 
-interface SettingRow<T> {
-  label: MessageKey;
+interface SettingRow {
   group: SettingGroup;
+  label: MessageKey;
   control: SettingControl;
-  fallback: T;
-  parse: Parser<T>;
 }
 
 const SWITCH: SettingControl = { kind: 'switch' };
@@ -67,58 +64,50 @@ const ALGORITHMS: SettingControl = {
     optionsOf(offeredAlgorithms(algorithmInfos, { researchAlgorithms, inUse: [algorithm] })),
 };
 
-export const SETTINGS: { readonly [K in keyof Settings]: SettingRow<Settings[K]> } = {
-  algorithm: row('algorithm', 'reading', 'settingAlgorithm', ALGORITHMS),
-  researchAlgorithms: row('researchAlgorithms', 'reading', 'settingResearchAlgorithms', SWITCH),
-  keepPlaces: row('keepPlaces', 'reading', 'settingKeepPlaces', SWITCH),
-  followLinks: row('followLinks', 'reading', 'settingFollowLinks', SWITCH),
-  readyAtStart: row('readyAtStart', 'reading', 'settingReadyAtStart', SWITCH),
-  theme: row('theme', 'colours', 'settingTheme', choice(THEMES)),
-  lightTheme: row('lightTheme', 'colours', 'settingLightTheme', choice(CONCRETE_THEMES)),
-  darkTheme: row('darkTheme', 'colours', 'settingDarkTheme', choice(CONCRETE_THEMES)),
-  textColour: row('textColour', 'colours', 'settingTextColour', COLOUR),
-  groundColour: row('groundColour', 'colours', 'settingGroundColour', COLOUR),
-  linkColour: row('linkColour', 'colours', 'settingLinkColour', COLOUR),
-  fontFamily: row('fontFamily', 'type', 'settingFont', choice(FONTS)),
-  fontName: row('fontName', 'type', 'settingFontName', { kind: 'font', maxLength: LONGEST_FONT_NAME }),
-  fontSize: row('fontSize', 'type', 'settingTextSize', number(RANGES.fontSize)),
-  lineHeight: row('lineHeight', 'spacing', 'settingLineHeight', number(RANGES.lineHeight)),
-  letterSpacing: row('letterSpacing', 'spacing', 'settingLetterSpacing', number(RANGES.letterSpacing)),
-  wordSpacing: row('wordSpacing', 'spacing', 'settingWordSpacing', number(RANGES.wordSpacing)),
-  paragraphSpacing: row('paragraphSpacing', 'spacing', 'settingParagraphSpacing', number(RANGES.paragraphSpacing)),
-  width: row('width', 'layout', 'settingLineWidth', number(RANGES.width)),
-  align: row('align', 'layout', 'settingAlign', choice(ALIGNMENTS)),
-  hyphens: row('hyphens', 'layout', 'settingHyphens', SWITCH),
-  columns: row('columns', 'layout', 'settingColumns', choice(COLUMNS)),
-  images: row('images', 'layout', 'settingImages', choice(IMAGES)),
-  boldStarts: row('boldStarts', 'type', 'settingBoldStarts', SWITCH),
-  presets: row('presets', 'presets', 'settingPresets', ELSEWHERE),
-  outline: row('outline', 'reading', 'settingOutline', SWITCH),
-  userCss: row('userCss', 'reading', 'settingUserCss', { kind: 'css' }),
-  aloudRate: row('aloudRate', 'aloud', 'aloudRate', number(ALOUD_RATE)),
-  aloudVoices: row('aloudVoices', 'aloud', 'aloudVoice', ELSEWHERE),
-  aloudRemote: row('aloudRemote', 'aloud', 'aloudRemote', SWITCH),
-  aloudCode: row('aloudCode', 'aloud', 'aloudCode', choice(SPOKEN)),
-  aloudTables: row('aloudTables', 'aloud', 'aloudTables', choice(SPOKEN)),
-  aloudFormulas: row('aloudFormulas', 'aloud', 'aloudFormulas', choice(SPOKEN)),
-  aloudNotes: row('aloudNotes', 'aloud', 'aloudNotes', choice(SPOKEN)),
-  aloudCaptions: row('aloudCaptions', 'aloud', 'aloudCaptions', choice(SPOKEN)),
-  fileName: row('fileName', 'files', 'settingFileName', { kind: 'pattern', maxLength: LONGEST_FILE_NAME }),
-  printLinks: row('printLinks', 'print', 'settingPrintLinks', SWITCH),
-  letterKeys: row('letterKeys', 'keys', 'settingLetterKeys', SWITCH),
-  keys: row('keys', 'keys', 'settingKeys', ELSEWHERE),
+/** How the settings are shown, in the order of the options page. */
+export const SETTINGS: { readonly [K in keyof Settings]: SettingRow } = {
+  algorithm: { group: 'reading', label: 'settingAlgorithm', control: ALGORITHMS },
+  researchAlgorithms: { group: 'reading', label: 'settingResearchAlgorithms', control: SWITCH },
+  keepPlaces: { group: 'reading', label: 'settingKeepPlaces', control: SWITCH },
+  followLinks: { group: 'reading', label: 'settingFollowLinks', control: SWITCH },
+  readyAtStart: { group: 'reading', label: 'settingReadyAtStart', control: SWITCH },
+  theme: { group: 'colours', label: 'settingTheme', control: choice(THEMES) },
+  lightTheme: { group: 'colours', label: 'settingLightTheme', control: choice(CONCRETE_THEMES) },
+  darkTheme: { group: 'colours', label: 'settingDarkTheme', control: choice(CONCRETE_THEMES) },
+  textColour: { group: 'colours', label: 'settingTextColour', control: COLOUR },
+  groundColour: { group: 'colours', label: 'settingGroundColour', control: COLOUR },
+  linkColour: { group: 'colours', label: 'settingLinkColour', control: COLOUR },
+  fontFamily: { group: 'type', label: 'settingFont', control: choice(FONTS) },
+  fontName: { group: 'type', label: 'settingFontName', control: { kind: 'font', maxLength: LONGEST_FONT_NAME } },
+  fontSize: { group: 'type', label: 'settingTextSize', control: number(RANGES.fontSize) },
+  lineHeight: { group: 'spacing', label: 'settingLineHeight', control: number(RANGES.lineHeight) },
+  letterSpacing: { group: 'spacing', label: 'settingLetterSpacing', control: number(RANGES.letterSpacing) },
+  wordSpacing: { group: 'spacing', label: 'settingWordSpacing', control: number(RANGES.wordSpacing) },
+  paragraphSpacing: { group: 'spacing', label: 'settingParagraphSpacing', control: number(RANGES.paragraphSpacing) },
+  width: { group: 'layout', label: 'settingLineWidth', control: number(RANGES.width) },
+  align: { group: 'layout', label: 'settingAlign', control: choice(ALIGNMENTS) },
+  hyphens: { group: 'layout', label: 'settingHyphens', control: SWITCH },
+  columns: { group: 'layout', label: 'settingColumns', control: choice(COLUMNS) },
+  images: { group: 'layout', label: 'settingImages', control: choice(IMAGES) },
+  boldStarts: { group: 'type', label: 'settingBoldStarts', control: SWITCH },
+  presets: { group: 'presets', label: 'settingPresets', control: ELSEWHERE },
+  outline: { group: 'reading', label: 'settingOutline', control: SWITCH },
+  userCss: { group: 'reading', label: 'settingUserCss', control: { kind: 'css' } },
+  aloudRate: { group: 'aloud', label: 'aloudRate', control: number(ALOUD_RATE) },
+  aloudVoices: { group: 'aloud', label: 'aloudVoice', control: ELSEWHERE },
+  aloudRemote: { group: 'aloud', label: 'aloudRemote', control: SWITCH },
+  aloudCode: { group: 'aloud', label: 'aloudCode', control: choice(SPOKEN) },
+  aloudTables: { group: 'aloud', label: 'aloudTables', control: choice(SPOKEN) },
+  aloudFormulas: { group: 'aloud', label: 'aloudFormulas', control: choice(SPOKEN) },
+  aloudNotes: { group: 'aloud', label: 'aloudNotes', control: choice(SPOKEN) },
+  aloudCaptions: { group: 'aloud', label: 'aloudCaptions', control: choice(SPOKEN) },
+  fileName: { group: 'files', label: 'settingFileName', control: { kind: 'pattern', maxLength: LONGEST_FILE_NAME } },
+  printLinks: { group: 'print', label: 'settingPrintLinks', control: SWITCH },
+  letterKeys: { group: 'keys', label: 'settingLetterKeys', control: SWITCH },
+  keys: { group: 'keys', label: 'settingKeys', control: ELSEWHERE },
 };
 
-function row<K extends keyof Settings>(
-  key: K,
-  group: SettingGroup,
-  label: MessageKey,
-  control: SettingControl,
-): SettingRow<Settings[K]> {
-  return { label, group, control, fallback: FALLBACKS[key], parse: PARSERS[key] };
-}
-
-export function valueInWords({ control }: Pick<SettingRow<unknown>, 'control'>, value: unknown): string {
+export function valueInWords({ control }: SettingRow, value: unknown): string {
   if (control.kind === 'switch') return message(value ? 'settingOn' : 'settingOff');
   if (control.kind === 'number') return numberInWords(control.range, Number(value));
   const option = control.kind === 'choice' && control.options.find((one) => one.value === value);

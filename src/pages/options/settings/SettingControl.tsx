@@ -4,6 +4,7 @@ import { DEFAULT_PATTERN } from '../../../export/file-name.ts';
 import { canOpenUnseen } from '../../../platform/offscreen.ts';
 import { message } from '../../../platform/wording/message.ts';
 import { optionLabel } from '../../../store/settings/options.ts';
+import { PARSERS } from '../../../store/settings/parse.ts';
 import { SETTINGS } from '../../../store/settings/table.ts';
 import type { Settings } from '../../../store/settings/types.ts';
 import { checkCss } from './check-css.ts';
@@ -196,7 +197,7 @@ function Css(props: ControlProps) {
   const { id, name, value, onChange } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? String(value);
-  const isTooLong = SETTINGS[name].parse(shown) === undefined;
+  const isTooLong = PARSERS[name](shown) === undefined;
   return (
     <Row {...props} kind="row css">
       <textarea
