@@ -3,13 +3,7 @@
  */
 import * as v from 'valibot';
 import { deriveBlocks } from '../../src/page/snapshot/blocks.ts';
-import {
-  type Attributes,
-  HIDDEN_REASONS,
-  NodeKind,
-  type NodeTable,
-  type PageSnapshot,
-} from '../../src/page/snapshot/types.ts';
+import { type Attributes, Hidden, NodeKind, type NodeTable, type PageSnapshot } from '../../src/page/snapshot/types.ts';
 import { OWN_FIELDS, shape } from '../../src/shared/own-fields.ts';
 import { below, byName, COUNT, FINITE, fail, sound } from './check.ts';
 import { unpackRuns } from './unpack.ts';
@@ -117,7 +111,7 @@ function parseNodes(value: unknown, place: string, limits: { names: number; styl
     ...tree,
     name: column('name', index(limits.names)),
     style: column('style', index(limits.styles)),
-    hidden: column('hidden', index(HIDDEN_REASONS.length)),
+    hidden: column('hidden', index(Object.keys(Hidden).length)),
     x: column('x', Number.isFinite),
     y: column('y', Number.isFinite),
     width: column('width', Number.isFinite),

@@ -5,7 +5,7 @@ import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
 import { buildSnapshot } from '../../test/build-snapshot.ts';
 import { createPage } from '../page/page.ts';
-import { HIDDEN_REASONS, NodeKind, type PageSnapshot } from '../page/snapshot/types.ts';
+import { Hidden, NodeKind, type PageSnapshot } from '../page/snapshot/types.ts';
 import { allAlgorithms as algorithms } from './all.ts';
 import type { RunOptions, Selection, TraceEntry } from './types.ts';
 
@@ -86,8 +86,8 @@ function blocksWithout({ nodes, blocks }: PageSnapshot, trace: readonly TraceEnt
  * (`lectern`) may keep hidden text, and only text that the user can show by unfolding it (ADR 014).
  */
 function mayShow(id: string, hidden: number): boolean {
-  const reason = HIDDEN_REASONS[hidden];
-  return id === 'lectern' ? !['noscript', 'clipped', 'off-screen'].includes(reason ?? '') : reason === 'visible';
+  const never: readonly number[] = [Hidden.noscript, Hidden.clipped, Hidden.offScreen];
+  return id === 'lectern' ? !never.includes(hidden) : hidden === Hidden.visible;
 }
 
 describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))('$id', ({ algorithm }) => {

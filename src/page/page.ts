@@ -60,7 +60,7 @@ export class Page {
     return this.nodes.hidden[node] === 0;
   }
 
-  /** Returns why a node is hidden, as a hidden code ({@link Hidden}); 0 if it is visible. */
+  /** Returns why a node is hidden; 0 if it is visible. */
   hiddenOf(node: number): number {
     return this.nodes.hidden[node] ?? Hidden.notRendered;
   }

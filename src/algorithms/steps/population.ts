@@ -4,7 +4,7 @@
  * off; otherwise its content is raw markup. Also walks through this text, and looks up tag names.
  */
 import { CODE_ELEMENTS } from '../../page/element-names.ts';
-import { HIDDEN_REASONS, NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
+import { Hidden, NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
 import type { Population } from '../types.ts';
 import { isBlank } from './python-text.ts';
@@ -12,9 +12,7 @@ import { isBlank } from './python-text.ts';
 /** Elements that contain another document. `source` leaves them out, because the original programs read one file. */
 const FRAMES = new Set(['iframe', 'frame']);
 
-/** Index in `HIDDEN_REASONS` of the reason "noscript": the text is raw markup. */
-const RAW_MARKUP = HIDDEN_REASONS.indexOf('noscript');
-const NO_BOX: ReadonlySet<number> = new Set([HIDDEN_REASONS.indexOf('not-rendered'), RAW_MARKUP]);
+const NO_BOX: ReadonlySet<number> = new Set([Hidden.notRendered, Hidden.noscript]);
 
 /** Returns a value per tag name. Loops over nodes look it up by the tag's number, faster than by comparing strings. */
 export function perName<T>(snapshot: PageSnapshot, value: (name: string) => T): T[] {
@@ -35,7 +33,7 @@ export function populationFlags(snapshot: PageSnapshot, population: Population):
 }
 
 function belongs(hidden: number, population: Population): boolean {
-  return population === 'source' ? hidden !== RAW_MARKUP : hidden === 0;
+  return population === 'source' ? hidden !== Hidden.noscript : hidden === 0;
 }
 
 /** Returns whether an element and all its content are missing from a population (the text to read). */

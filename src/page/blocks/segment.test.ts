@@ -1,7 +1,7 @@
 import { h } from 'hastscript';
 import { expect, test } from 'vitest';
 import { buildSnapshot, snapshotOfHtml } from '../../../test/build-snapshot.ts';
-import { HIDDEN_REASONS, type PageSnapshot } from '../snapshot/types.ts';
+import { Hidden, type PageSnapshot } from '../snapshot/types.ts';
 import { segment, type TextBlocks } from './segment.ts';
 
 /** Returns the texts of blocks with collapsed white space; `/` marks the end of a text node. */
@@ -49,11 +49,7 @@ test('records hidden text with the reason why it is hidden', () => {
   );
   const blocks = segment(snapshot);
   expect(textsOf(snapshot, blocks)).toEqual(['seen', 'folded', 'invisible']);
-  expect(Array.from(blocks.hidden, (reason) => HIDDEN_REASONS[reason])).toEqual([
-    'visible',
-    'not-rendered',
-    'visibility',
-  ]);
+  expect([...blocks.hidden]).toEqual([Hidden.visible, Hidden.notRendered, Hidden.visibility]);
 });
 
 test('makes hidden text within a line a separate block', () => {

@@ -166,7 +166,7 @@ class BlockList {
       last: Int32Array.from(this.last),
       /** The block's boundary: the nearest element around it that separates blocks. */
       element: Int32Array.from(this.element),
-      /** Why the first text node is hidden, as an index into `HIDDEN_REASONS`. */
+      /** Why the first text node is hidden, a value of `Hidden`. */
       hidden: Uint8Array.from(this.hidden),
       /** Number of line breaks. */
       breaks: Uint16Array.from(this.breaks),

@@ -69,7 +69,7 @@ export class Level {
 
   constructor(
     readonly id: number,
-    /** Why the element and its children are hidden, as an index into `HIDDEN_REASONS`. */
+    /** Why the element and its children are hidden, a value of `Hidden`. */
     public hidden: number,
     /** The document in which the children are displayed; null if they are not displayed. */
     public frame: Frame | null,

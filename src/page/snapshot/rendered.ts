@@ -33,9 +33,9 @@ export interface Rendered {
   /** Whether it directly contains a text that is not blank; the text style is read at the first one. */
   hasText: boolean;
   hidden: number;
-  /** Why text directly in the element is hidden, as an index into `HIDDEN_REASONS`; set at the first text. */
+  /** Why text directly in the element is hidden, a value of `Hidden`; set at the first text. */
   hiddenText: number;
-  /** Why all text laid out in it is hidden, as an index into `HIDDEN_REASONS`; 0: it is not; -1: not yet computed. */
+  /** Why all text laid out in it is hidden, a value of `Hidden`; 0: it is not; -1: not yet computed. */
   hiddenContent: number;
   /** The innermost visible box (`box`) and block (`container`) around the text: the element itself or an ancestor. */
   box: Rendered | null;

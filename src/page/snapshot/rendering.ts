@@ -41,7 +41,7 @@ export class Rendering {
 
   /**
    * Reads how an element is displayed. `parent` is its parent in the flat tree, null for a document's root. `inherited`
-   * is the reason (index into `HIDDEN_REASONS`) why it is hidden whatever its own style; 0 for none.
+   * is the reason (a value of `Hidden`) why it is hidden whatever its own style; 0 for none.
    */
   open(
     element: Element,

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { blockTexts, removePages, renderPage, snapshotPage, textNode } from '../../../test/render.ts';
 import { takeSnapshot, takeSnapshotInPieces } from './take.ts';
-import { HIDDEN_REASONS, NodeKind, type PageSnapshot } from './types.ts';
+import { Hidden, NodeKind, type PageSnapshot } from './types.ts';
 
 afterEach(removePages);
 
 function hiddenReason(snapshot: PageSnapshot, text: string): string | undefined {
-  return HIDDEN_REASONS[snapshot.nodes.hidden[textNode(snapshot, text)] as number];
+  return Object.keys(Hidden)[snapshot.nodes.hidden[textNode(snapshot, text)] as number];
 }
 
 describe('blocks', () => {
@@ -35,14 +35,14 @@ describe('blocks', () => {
 
 describe('visibility', () => {
   const cases: [string, string][] = [
-    ['not-rendered', '<div style="display:none"><p>x</p></div>'],
+    ['notRendered', '<div style="display:none"><p>x</p></div>'],
     ['visibility', '<div style="visibility:hidden"><p>x</p></div>'],
     ['transparent', '<div style="position:absolute;opacity:0"><p>x</p></div>'],
     ['clipped', '<span style="position:absolute;width:1px;height:1px;overflow:hidden">x</span>'],
     ['clipped', '<span style="position:absolute;clip:rect(0 0 0 0)">x</span>'],
-    ['zero-size', '<div style="max-height:0;overflow:hidden"><p>x</p></div>'],
-    ['off-screen', '<div style="position:absolute;left:-9999px">x</div>'],
-    ['off-screen', '<nav style="position:fixed;left:0;width:300px;transform:translateX(-100%)">x</nav>'],
+    ['zeroSize', '<div style="max-height:0;overflow:hidden"><p>x</p></div>'],
+    ['offScreen', '<div style="position:absolute;left:-9999px">x</div>'],
+    ['offScreen', '<nav style="position:fixed;left:0;width:300px;transform:translateX(-100%)">x</nav>'],
     ['skipped', '<details><summary>more</summary><p>x</p></details>'],
     ['skipped', '<div style="content-visibility:hidden"><p>x</p></div>'],
     ['visible', '<div style="opacity:0;transition:opacity 1s"><p>x</p></div>'],
@@ -50,15 +50,15 @@ describe('visibility', () => {
     ['visible', '<div style="height:0"><p>x</p></div>'],
     ['visible', '<div style="clip-path:inset(100%)"><p>x</p></div>'],
     ['clipped', '<div style="position:absolute;clip-path:inset(50%)"><p>x</p></div>'],
-    ['zero-size', '<div style="height:0;overflow:hidden"><div><p>x</p></div></div>'],
+    ['zeroSize', '<div style="height:0;overflow:hidden"><div><p>x</p></div></div>'],
     ['visible', '<div style="height:20px;overflow:hidden"><p>x</p></div>'],
-    ['not-rendered', '<p style="display:none">x</p>'],
+    ['notRendered', '<p style="display:none">x</p>'],
     ['visibility', '<p>y <b style="visibility:collapse">x</b></p>'],
     ['skipped', '<section class=s><style>.s{content-visibility:hidden}</style><b>x</b></section>'],
     ['visible', '<div style="height:0;overflow:hidden"><p style="position:fixed;top:0">x</p></div>'],
     ['visible', '<details open><summary>more</summary><p>x</p></details>'],
-    ['not-rendered', '<video>x</video>'],
-    ['not-rendered', '<select><option>x</option></select>'],
+    ['notRendered', '<video>x</video>'],
+    ['notRendered', '<select><option>x</option></select>'],
   ];
   it.each(cases)('records the visibility of the text "x" as "%s" in: %s', async (reason, html) => {
     const { snapshot } = await snapshotPage(html);
@@ -91,7 +91,7 @@ describe('the flat tree', () => {
     root.append(before as Node, document.createElement('slot'), after as Node);
     const { snapshot } = takeSnapshot(document);
     expect(blockTexts(snapshot)).toEqual(['before', 'slotted', 'behind', 'after']);
-    expect(hiddenReason(snapshot, 'lost')).toBe('not-rendered');
+    expect(hiddenReason(snapshot, 'lost')).toBe('notRendered');
     expect(snapshot.nodes.text.filter((text) => text === 'slotted')).toHaveLength(1);
   });
 

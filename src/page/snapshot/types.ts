@@ -7,37 +7,28 @@
 export const NodeKind = { element: 0, text: 1, comment: 2 } as const;
 
 /**
- * Why a node is hidden, as an index into this list ("hidden code"); 0 means visible. Hidden text is recorded too (ADR
- * 009). The descendants of a hidden node are hidden for the same reason, unless their own style makes them visible.
+ * Why a node is hidden ("hidden code"); 0 means visible. Hidden text is recorded too (ADR 009). The descendants of a
+ * hidden node are hidden for the same reason, unless their own style makes them visible.
  */
-export const HIDDEN_REASONS = [
-  'visible',
-  'not-rendered', // display: none, <head>, <script>, <template>, shadow hosts' children without a slot
-  'noscript', // text that browsers do not parse while scripts run
-  'visibility', // visibility: hidden or collapse
-  'transparent', // opacity 0 on the element or an ancestor
-  'skipped', // content-visibility: hidden, closed <details>, hidden=until-found
-  'clipped', // for screen readers only: a box of at most 1 px, or clip / clip-path that leaves nothing
-  'zero-size', // a box without height or width that cuts off its content
-  'off-screen', // placed left of or above the document, where no scrolling reaches
-] as const;
-export type HiddenReason = (typeof HIDDEN_REASONS)[number];
-
-/** The hidden codes (indices into {@link HIDDEN_REASONS}), by name. */
 export const Hidden = {
-  notRendered: hiddenCode('not-rendered'),
-  noscript: hiddenCode('noscript'),
-  visibility: hiddenCode('visibility'),
-  transparent: hiddenCode('transparent'),
-  skipped: hiddenCode('skipped'),
-  clipped: hiddenCode('clipped'),
-  zeroSize: hiddenCode('zero-size'),
-  offScreen: hiddenCode('off-screen'),
+  visible: 0,
+  /** display: none, <head>, <script>, <template>, shadow hosts' children without a slot */
+  notRendered: 1,
+  /** text that browsers do not parse while scripts run */
+  noscript: 2,
+  /** visibility: hidden or collapse */
+  visibility: 3,
+  /** opacity 0 on the element or an ancestor */
+  transparent: 4,
+  /** content-visibility: hidden, closed <details>, hidden=until-found */
+  skipped: 5,
+  /** for screen readers only: a box of at most 1 px, or clip / clip-path that leaves nothing */
+  clipped: 6,
+  /** a box without height or width that cuts off its content */
+  zeroSize: 7,
+  /** placed left of or above the document, where no scrolling reaches */
+  offScreen: 8,
 } as const;
-
-function hiddenCode(reason: HiddenReason): number {
-  return HIDDEN_REASONS.indexOf(reason);
-}
 
 /**
  * How a box takes part in its parent's layout. This alone determines which texts form a block (a paragraph-like unit).
@@ -83,7 +74,7 @@ export interface NodeTable {
    * read only for elements with text. Other elements have the text style of their parent.
    */
   style: number[];
-  /** Index into {@link HIDDEN_REASONS}. */
+  /** A value of {@link Hidden}. */
   hidden: number[];
   /**
    * Border box in CSS pixels from the top left corner of the page. Measured for boxes that directly contain visible

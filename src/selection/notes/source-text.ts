@@ -1,13 +1,11 @@
 import { CODE_ELEMENTS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
-import { HIDDEN_REASONS } from '../../page/snapshot/types.ts';
+import { Hidden } from '../../page/snapshot/types.ts';
 import { hasLetterOrDigit } from '../../shared/letters.ts';
 import { collapseSpace, isSpaceOnly } from '../../shared/text.ts';
 import { absoluteUrl, fragmentOf, withoutHash } from '../../shared/url.ts';
 import type { NodeRange } from '../types.ts';
 import { bareLabel } from './without-labels.ts';
-
-const NOSCRIPT = HIDDEN_REASONS.indexOf('noscript');
 
 /** Returns the range of a node and everything in it. */
 export function subtreeOf(page: Page, node: number): NodeRange {
@@ -34,7 +32,8 @@ export function textNodes(page: Page, { start, end }: NodeRange, enough = Number
     if (page.isVisible(id)) {
       visible.push(id);
       length += page.textOf(id).length;
-    } else if (page.hiddenOf(id) !== NOSCRIPT && !CODE_ELEMENTS.has(page.nameOf(page.parentOf(id)))) hidden.push(id);
+    } else if (page.hiddenOf(id) !== Hidden.noscript && !CODE_ELEMENTS.has(page.nameOf(page.parentOf(id))))
+      hidden.push(id);
   }
   return visible.length > 0 ? visible : hidden;
 }
