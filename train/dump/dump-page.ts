@@ -3,9 +3,10 @@ import '../../src/vocabulary/provide.ts';
 import { createContext } from '../../src/algorithms/lectern/features/context.ts';
 import { fillFeatures } from '../../src/algorithms/lectern/features/matrix.ts';
 import { FEATURE_NAMES } from '../../src/algorithms/lectern/features/table.ts';
-import { bandOf, LEVELS, tokenHash } from '../../src/algorithms/lectern/model/dictionary.ts';
+import { bandOf, LEVELS } from '../../src/algorithms/lectern/model/dictionary.ts';
 import type { ModelView } from '../../src/page/blocks/model-view.ts';
 import { wordsOf } from '../../src/page/blocks/page-blocks.ts';
+import { hashOf } from '../../src/page/blocks/word-hash.ts';
 import { createPage } from '../../src/page/page.ts';
 import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
 import { type LabelRequest, labelComments } from './comment-labels.ts';
@@ -71,7 +72,7 @@ function namesAround({ page, blocks, elements }: ModelView) {
     for (let level = 0; level < LEVELS && element >= 0; level++) {
       const tag = `<${page.nameOf(element)}`;
       for (const name of [tag, ...(elements.names[element] ?? []).flatMap(({ tokens }) => tokens)]) {
-        token.push(tokenHash(name));
+        token.push(hashOf(name));
         band.push(bandOf(level));
       }
       element = page.parentOf(element);

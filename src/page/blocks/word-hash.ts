@@ -70,6 +70,13 @@ export function hashStep(hash: number, code: number): number {
   return Math.imul(hash ^ code, HASH_PRIME);
 }
 
+/** Returns the FNV-1a hash of a text (http://www.isthe.com/chongo/tech/comp/fnv/); upper and lower case differ. */
+export function hashOf(text: string): number {
+  let hash = HASH_START;
+  for (let index = 0; index < text.length; index++) hash = hashStep(hash, text.charCodeAt(index));
+  return hash;
+}
+
 /** Returns the hash of a word, ignoring case, as `scan-text.ts` computes it. */
 export function hashWord(word: string): number {
   let hash = HASH_START;

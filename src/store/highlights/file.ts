@@ -4,6 +4,7 @@
  * without an HTML comment is found if it occurs only once on the page.
  */
 import * as v from 'valibot';
+import { hashOf } from '../../page/blocks/word-hash.ts';
 import { OWN_FIELDS, parsed, shape } from '../../shared/own-fields.ts';
 import {
   COLOURS,
@@ -194,7 +195,7 @@ function withIds(address: string, drafts: readonly Draft[]): unknown[] {
   return drafts.map((draft) => {
     const count = counts.get(draft.exact) ?? 0;
     counts.set(draft.exact, count + 1);
-    return highlightOf(draft, `hand${hashOf(`${address}\n${draft.exact}`)}x${count}`);
+    return highlightOf(draft, `hand${(hashOf(`${address}\n${draft.exact}`) >>> 0).toString(36)}x${count}`);
   });
 }
 
@@ -213,10 +214,3 @@ function highlightOf({ exact, colour, data, note }: Draft, ownId: string): unkno
 
 const DATA = v.pipe(v.string(), v.parseJson(), OWN_FIELDS);
 const dataOf = (json: string) => parsed(DATA, json) ?? {};
-
-/** Returns the FNV-1a hash of a text (http://www.isthe.com/chongo/tech/comp/fnv/). */
-function hashOf(text: string): string {
-  let hash = 0x81_1c_9d_c5;
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01_00_01_93);
-  return (hash >>> 0).toString(36);
-}

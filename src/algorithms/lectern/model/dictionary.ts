@@ -2,6 +2,7 @@
  * The first stage of the model: weights of names (class tokens, ids, roles, tags). The weight of a name depends on the
  * number of levels between a text and the element with the name.
  */
+import { hashOf } from '../../../page/blocks/word-hash.ts';
 
 /**
  * Number of bands. A band is a range of levels above a text: the parent (level 0), levels 1–2, 3–5 or 6–11; a fifth
@@ -30,16 +31,9 @@ function entryKey(tokenHash: number, band: number): number {
   return Math.imul(hash, 0xc2b2ae35) & KEY_BITS;
 }
 
-/** Returns the FNV-1a hash of a token; upper and lower case differ. */
-export function tokenHash(token: string): number {
-  let hash = 0x811c9dc5 | 0;
-  for (let index = 0; index < token.length; index++) hash = Math.imul(hash ^ token.charCodeAt(index), 0x01000193);
-  return hash;
-}
-
 /** Adds the weight of a token in each band to `sums`. */
 export function addToken({ keys, weights }: Dictionary, token: string, sums: Float32Array): void {
-  const hash = tokenHash(token);
+  const hash = hashOf(token);
   for (let band = 0; band < BANDS; band++) {
     const found = indexOf(keys, entryKey(hash, band));
     if (found >= 0) sums[band] = (sums[band] as number) + (weights[found] as number);
