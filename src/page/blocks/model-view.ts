@@ -3,73 +3,55 @@
 import { at } from '../../shared/column.ts';
 import { range } from '../../shared/lists.ts';
 import type { Page } from '../page.ts';
-import { type Boxes, findBoxes } from './boxes.ts';
-import { type PageElements, readElements, TAG_GROUPS } from './elements.ts';
+import { findBoxes } from './boxes.ts';
+import { readElements, TAG_GROUPS } from './elements.ts';
 import { purposeBit, purposesOf } from './phrases.ts';
-import { type BlockText, readText } from './read-text.ts';
-import { segment, type TextBlocks } from './segment.ts';
+import { readText } from './read-text.ts';
+import { segment } from './segment.ts';
 
-/** Running totals: entry `b` is the sum over the blocks before `b`; the last entry is the sum over all blocks. */
-export interface BlockSums {
-  words: Float64Array;
-  linkWords: Float64Array;
-  /** Unlinked words of paragraphs, which make up the main text. */
-  good: Float64Array;
-  stopWords: Float64Array;
-  paragraphs: Float64Array;
-  dates: Float64Array;
-}
-
-export interface ModelView {
-  page: Page;
-  blocks: TextBlocks;
-  boxes: Boxes;
-  elements: PageElements;
-  text: BlockText;
-  sums: BlockSums;
-  /** For each block: the number of words outside links if the block is a visible paragraph, else 0. */
-  good: Float32Array;
-  /** 1 for a visible paragraph (a dozen words, mostly unlinked, with a comma or the end of a sentence). */
-  isParagraph: Uint8Array;
-  /** For each block: the level of the heading around it (1 to 6); 0 if there is none. */
-  headingLevel: Uint8Array;
-  /** For each short block: the purposes of its phrases, as bits (`phrases.ts`); 0 for long blocks. */
-  purposes: Int32Array;
-  /** For each block: 1 for a short text whose element or words show that it is a date or time. */
-  isDate: Uint8Array;
-}
+export type ModelView = ReturnType<typeof createModelView>;
+export type BlockSums = ModelView['sums'];
 
 const PARAGRAPH_WORDS = 12;
 export const SHORT_WORDS = 15;
 const DATE_WORDS = 10;
 const LEVELS_TO_HEADING = 4;
 
-export function createModelView(page: Page): ModelView {
-  const { snapshot } = page;
-  const blocks = segment(snapshot);
-  const elements = readElements(snapshot);
-  const text = readText(snapshot, blocks, elements.inLink);
-  const boxes = findBoxes(page.nodes, blocks);
-  const view = {
+function createColumns(page: Page) {
+  const blocks = segment(page.snapshot);
+  const elements = readElements(page.snapshot);
+  return {
     page,
     blocks,
-    boxes,
+    boxes: findBoxes(page.nodes, blocks),
     elements,
-    text,
+    text: readText(page.snapshot, blocks, elements.inLink),
+    /** For each block: the number of words outside links if the block is a visible paragraph, else 0. */
     good: new Float32Array(blocks.size),
+    /** 1 for a visible paragraph (a dozen words, mostly unlinked, with a comma or the end of a sentence). */
     isParagraph: new Uint8Array(blocks.size),
+    /** For each block: the level of the heading around it (1 to 6); 0 if there is none. */
     headingLevel: new Uint8Array(blocks.size),
+    /** For each short block: the purposes of its phrases, as bits (`phrases.ts`); 0 for long blocks. */
     purposes: new Int32Array(blocks.size),
+    /** For each block: 1 for a short text whose element or words show that it is a date or time. */
     isDate: new Uint8Array(blocks.size),
   };
-  const levels = Uint8Array.from(snapshot.names, (name) => (/^h[1-6]$/.test(name) ? Number(name[1]) : 0));
+}
+
+export function createModelView(page: Page) {
+  const view = createColumns(page);
+  const { blocks, text } = view;
+  const levels = Uint8Array.from(page.snapshot.names, (name) => (/^h[1-6]$/.test(name) ? Number(name[1]) : 0));
   for (let block = 0; block < blocks.size; block++) {
     judge(view, block);
     view.headingLevel[block] = headingAbove(page, levels, blocks.first[block] as number);
   }
-  const sums: BlockSums = {
+  /** Running totals: entry `b` is the sum over the blocks before `b`; the last entry is the sum over all blocks. */
+  const sums = {
     words: totalsOf(text.words),
     linkWords: totalsOf(text.linkWords),
+    /** Unlinked words of paragraphs, which make up the main text. */
     good: totalsOf(view.good),
     stopWords: totalsOf(text.stopWords),
     paragraphs: totalsOf(view.isParagraph),
@@ -82,7 +64,7 @@ const TIME_BIT = /* @__PURE__ */ (() => 1 << TAG_GROUPS.indexOf('time'))();
 const DATE_BITS = /* @__PURE__ */ (() => purposeBit('date'))();
 
 function judge(
-  { page, blocks, elements, text, good, isParagraph, purposes, isDate }: Omit<ModelView, 'sums'>,
+  { page, blocks, elements, text, good, isParagraph, purposes, isDate }: ReturnType<typeof createColumns>,
   block: number,
 ): void {
   const words = text.words[block] as number;
