@@ -11,10 +11,10 @@ import { isOfSite } from '../store/highlights/address.ts';
 import { emptyPage, withChange, withHighlights, withoutHighlights } from '../store/highlights/pages.ts';
 import {
   CHANGE,
+  type Highlight,
   type HighlightChange,
   type HighlightedPage,
   type HighlightRefusal,
-  MOST_OF_PAGE,
   MOST_PAGES,
   parsePage,
 } from '../store/highlights/types.ts';
@@ -69,12 +69,21 @@ function changePage(address: string, title: string, change: Change): Promise<voi
 const changeHighlight = (address: string, id: string, change: HighlightChange): Promise<void> =>
   changePage(address, '', (page) => withChange(page, id, parsed(CHANGE, change) ?? change));
 
+/** Returns whether some of the highlights are not on the page, because it had the most possible already. */
+function lacks({ highlights: stored }: HighlightedPage, highlights: readonly Highlight[]): boolean {
+  const ids = new Set(stored.map(({ id }) => id));
+  return highlights.some(({ id }) => !ids.has(id));
+}
+
 /** Adds highlights to a page. Throws {@link Refused} if they exceed the limit per page. */
 async function add({ address, title, highlights }: HighlightedPage): Promise<void> {
-  await changePage(address, title, (page) => withHighlights(page, highlights));
-  const stored = parsePage(await readKept(HIGHLIGHTS_PREFIX + address))?.page.highlights ?? [];
-  const ids = new Set(stored.map(({ id }) => id));
-  if (stored.length >= MOST_OF_PAGE && highlights.some(({ id }) => !ids.has(id))) throw new Refused('many');
+  let isMissing = false;
+  await changePage(address, title, (page) => {
+    const changed = withHighlights(page, highlights);
+    isMissing = lacks(changed, highlights);
+    return changed;
+  });
+  if (isMissing) throw new Refused('many');
 }
 
 /**
@@ -93,8 +102,7 @@ async function addAll(pages: readonly HighlightedPage[]): Promise<void> {
     else if (before === undefined && count >= MOST_PAGES) refusals.add('many');
     else {
       const page = withHighlights(title === '' ? known : { ...known, title }, highlights);
-      const ids = new Set(page.highlights.map(({ id }) => id));
-      if (highlights.some(({ id }) => !ids.has(id))) refusals.add('many');
+      if (lacks(page, highlights)) refusals.add('many');
       if (page.highlights.length === 0 || JSON.stringify(page) === JSON.stringify(before)) continue;
       if (before === undefined) count++;
       changed.set(address, page);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { parseCommand } from './arguments.ts';
 import { staticPages } from './pages.ts';
 import { robotsGuard } from './robots.ts';
@@ -43,6 +43,20 @@ test('fetches a site’s robots.txt once, and prefers its rules for Lectern to t
   expect(await allowedBy(robotsGuard(other, fetchText))(`${url}/all`)).toBe(false);
   await isAllowed(`${url}/b`);
   expect(requests).toEqual(['/robots.txt', '/robots.txt']);
+});
+
+test('fetches a site’s robots.txt again after a day', async () => {
+  const { url, requests } = await site(200, 'User-agent: *\nDisallow: /all\n');
+  const isAllowed = allowedBy(robotsGuard(command, fetchText));
+  const now = vi.spyOn(Date, 'now').mockReturnValue(0);
+  await isAllowed(`${url}/a`);
+  now.mockReturnValue(23 * 3_600_000);
+  await isAllowed(`${url}/b`);
+  expect(requests.length).toBe(1);
+  now.mockReturnValue(25 * 3_600_000);
+  await isAllowed(`${url}/c`);
+  expect(requests.length).toBe(2);
+  now.mockRestore();
 });
 
 test('refuses a page that the site forbids to programs, unless the command ignores robots.txt', async () => {

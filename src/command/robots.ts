@@ -11,6 +11,8 @@ const PATIENCE_MS = 10_000;
 const MAX_LENGTH = 500_000;
 /** Maximum number of sites whose rules are remembered. */
 const MAX_SITES = 1000;
+/** How long the rules of a site are remembered (ms): a day (RFC 9309, 2.4). `lectern mcp` may run for weeks. */
+const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Returns a function that rejects if the site forbids programs to read a page, unless the command ignores that. It
@@ -21,15 +23,19 @@ export function robotsGuard(
   { obeysRobots, load }: Command,
   fetchText: Pages['fetchText'],
 ): (url: string) => Promise<void> {
-  const sites = new Map<string, Promise<Rules>>();
+  const sites = new Map<string, { rules: Promise<Rules>; until: number }>();
   return async (url) => {
     if (!obeysRobots) return;
     const { origin } = new URL(url);
-    const rules = sites.get(origin) ?? rulesOf(fetchText, `${origin}/robots.txt`);
-    sites.set(origin, rules);
+    const known = sites.get(origin);
+    const site =
+      known && known.until > Date.now()
+        ? known
+        : { rules: rulesOf(fetchText, `${origin}/robots.txt`), until: Date.now() + REMEMBERED_MS };
+    sites.set(origin, site);
     const [oldest] = sites.keys();
     if (sites.size > MAX_SITES && oldest !== undefined) sites.delete(oldest);
-    if ((await rules).isAllowed(url, load.userAgent ?? 'lectern') === false)
+    if ((await site.rules).isAllowed(url, load.userAgent ?? 'lectern') === false)
       throw notLoaded(`${url} may not be read by programs (robots.txt).`);
   };
 }

@@ -8,7 +8,7 @@ export const LANGUAGES = [
 type Language = (typeof LANGUAGES)[number];
 
 /** Languages that only some tables cover. */
-type OtherLanguage = 'el' | 'hu' | 'id' | 'ro' | 'sk' | 'th' | 'vi';
+type OtherLanguage = 'bg' | 'el' | 'hr' | 'hu' | 'id' | 'ro' | 'sk' | 'sr' | 'th' | 'vi';
 
 /**
  * Words and phrases for one purpose, by language. They are in lower case and separated by "|".

@@ -10,6 +10,7 @@ import { isPictureAddress } from './picture-address.ts';
 import {
   type AddressCounts,
   declaredAddress,
+  IMAGE_FILE,
   imageSource,
   isLazy,
   isPreviewSize,
@@ -199,9 +200,6 @@ function isPreviewOfOther(page: Page, { node, naturalWidth }: Media): boolean {
   }
   return false;
 }
-
-/** Matches addresses of image files; tracking pixels have other addresses. */
-const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif|avif|svg)(?:[?#&]|$)/i;
 
 /** Returns pictures that are only in a `<noscript>`, because no script has inserted an `<img>` for them yet. */
 function readNoscriptPictures(page: Page): PlacedPicture[] {

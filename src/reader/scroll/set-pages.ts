@@ -4,7 +4,7 @@
  * high (CSS Multi-column Layout Level 1, section 6). Pages are one below the other, so that the text still scrolls from
  * top to bottom, as with rows of columns.
  */
-import { intact } from '../../platform/unclobbered.ts';
+import { createHtml } from '../../platform/unclobbered.ts';
 import { isInPages as areInPages } from '../styles/appearance.ts';
 import { keepPage } from './keep-place.ts';
 import { isTurning } from './turn-page.ts';
@@ -130,7 +130,7 @@ const heightOf = (element: Element) => [...element.getClientRects()].reduce((sum
  * own last child.
  */
 function addEnd(body: HTMLElement, before: Element | null): HTMLElement {
-  const end = intact(body.ownerDocument).createElement('div');
+  const end = createHtml(body.ownerDocument, 'div');
   end.className = PAGE_END;
   end.ariaHidden = 'true';
   // excludes the element from copying, reading aloud and word search

@@ -165,6 +165,21 @@ describe('newsletters without a form', () => {
   });
 });
 
+test('leaves out a line about a newsletter with a button in its box, but not without one', () => {
+  const text = 'Get The Daily, our flagship newsletter';
+  const box = (button: string) =>
+    `<div class="unit"><p>${text}: the best of the harbour, every day.</p>${button}</div>`;
+  expect(roleIn(box('<button>Sign up</button>'), text)).toBe('other');
+  expect(roleIn(box(''), text)).toBe('body');
+});
+
+test.each([
+  'READ ALSO: <a href="/b">Gunmen abduct monarch and three others</a>',
+  'The Harbour Briefing newsletter has all the news of the day. Sign up <a href="/n">here</a>.',
+])('leaves out a line that leads elsewhere: %s', (line) => {
+  expect(roleIn(`<p>${line}</p>`, line.replace(/<[^>]*>/g, ''))).not.toBe('body');
+});
+
 test('leaves out a box named as a poll that has buttons, but not one without', () => {
   const poll = (answers: string) =>
     `<div class="vf-poll"><p>Should the ferry sail in a storm?</p>${answers}<p>5,000 votes so far</p></div>`;

@@ -18,7 +18,7 @@ import { give, giveKept, isBold, isInside, type RoleState, saysOneOf } from './s
 
 /** Longest paragraph that asks for consent (words). */
 const CONSENT_WORDS = 80;
-/** Longest line about embedded content, and longest box with its button, that need no word of consent (words). */
+/** Longest line about embedded content that needs no word of consent, and longest box of a line and its button (words). */
 const PLACEHOLDER_WORDS = 15;
 const BOX_WORDS = 30;
 /** Longest line in a request for consent that does not mention it, such as a button's label (words). */
@@ -70,8 +70,11 @@ export function takeConsentRequests(state: RoleState): void {
 
 /** Returns whether a short line has a button in its box ("External content is blocked. Show it"). */
 const isBesideButton = (view: ModelView, boxes: readonly number[], block: number): boolean =>
-  at(view.text.words, block) <= PLACEHOLDER_WORDS &&
-  boxes.some((box) => wordsIn(view, box) <= BOX_WORDS && holdsAny(view, box, view.page.endOf(box), BUTTON));
+  at(view.text.words, block) <= PLACEHOLDER_WORDS && boxes.some((box) => hasButton(view, box));
+
+/** Returns whether a box of a few words has a button. */
+const hasButton = (view: ModelView, box: number): boolean =>
+  wordsIn(view, box) <= BOX_WORDS && holdsAny(view, box, view.page.endOf(box), BUTTON);
 
 const wordsIn = (view: ModelView, box: number) =>
   sumOf(view.sums.words, firstBlockIn(view, box), endBlockIn(view, box));
@@ -88,7 +91,8 @@ function isAllNotice(view: ModelView, blocks: readonly number[]): boolean {
 
 /**
  * Drops the smallest box in which one line offers a subscription, or a heading mentions one, and another line asks
- * again, names a benefit such as "Cancel at any time", or is a link like a button.
+ * again, names a benefit such as "Cancel at any time", or is a link like a button. A line that mentions a subscription
+ * goes with its box if that has a button.
  */
 export function takeOffers(state: RoleState): void {
   const { roles, view } = state;
@@ -100,10 +104,14 @@ export function takeOffers(state: RoleState): void {
   const isPartOfOffer = (block: number) =>
     [saysOffer, saysBenefit, saysSubscription].some((matcher) => isOf(matcher, block)) || isLinkedLabel(view, block);
   for (let block = 0; block < roles.length; block++) {
-    if (at(view.blocks.hidden, block) !== 0 || !asks(block)) continue;
-    const box = boxes
-      .around(block)
-      .find((element) => seenBlocksIn(view, element).some((each) => each !== block && isPartOfOffer(each)));
+    if (at(view.blocks.hidden, block) !== 0) continue;
+    const isAsking = asks(block);
+    const isMention = at(view.headingLevel, block) === 0 && isOf(saysSubscription, block);
+    if (!isAsking && !isMention) continue;
+    const isOffer = (element: number) =>
+      (isAsking && seenBlocksIn(view, element).some((each) => each !== block && isPartOfOffer(each))) ||
+      (isMention && hasButton(view, element));
+    const box = boxes.around(block).find(isOffer);
     if (box !== undefined) drop(state, box, 'reasonAsksToDo');
   }
 }

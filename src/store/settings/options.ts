@@ -64,8 +64,11 @@ export const SPOKEN: readonly { value: Spoken; label: MessageKey }[] = [
 /** Returns the number of a setting with its unit, such as "19 px", "1.6" or "8%". */
 export function numberInWords({ unit, step }: Range, value: number): string {
   if (unit === 'percent') return new Intl.NumberFormat(language(), { style: 'percent' }).format(value);
-  const digits = step < 1 ? 1 : 0;
-  const figure = new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const digits = String(step).split('.')[1]?.length ?? 0;
+  const figure = new Intl.NumberFormat(language(), {
+    minimumFractionDigits: Math.min(digits, 1),
+    maximumFractionDigits: digits,
+  });
   if (unit === undefined) return figure.format(value);
   return message(unit === 'pixels' ? 'settingPixels' : 'settingCharacters', figure.format(value));
 }

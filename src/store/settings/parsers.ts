@@ -83,13 +83,13 @@ export const LONGEST_PRESET_NAME = 24;
 type LookParsers = Readonly<Record<string, Parser<unknown>>>;
 
 /** An appearance that the user saved: its name, and the values that differ from the defaults. */
-interface Preset<L> {
+export interface PresetOf<L> {
   name: string;
   look: Partial<ValuesOf<L>>;
 }
 
 /** Returns a parser of presets, which validates each value with the given parsers, and drops invalid presets. */
-export function presetList<L extends LookParsers>(parsers: L): Parser<readonly Preset<L>[]> {
+export function presetList<L extends LookParsers>(parsers: L): Parser<readonly PresetOf<L>[]> {
   return (raw) => {
     if (!Array.isArray(raw)) return undefined;
     const found = raw.flatMap((one: unknown) => parsePreset(one, parsers) ?? []);
@@ -98,11 +98,13 @@ export function presetList<L extends LookParsers>(parsers: L): Parser<readonly P
   };
 }
 
-function parsePreset<L extends LookParsers>(raw: unknown, parsers: L): Preset<L> | undefined {
+function parsePreset<L extends LookParsers>(raw: unknown, parsers: L): PresetOf<L> | undefined {
   const { name, look } = (raw ?? {}) as { name?: unknown; look?: unknown };
   if (typeof name !== 'string' || typeof look !== 'object' || look === null) return undefined;
   const shown = name.trim();
-  if (shown === '' || shown.length > LONGEST_PRESET_NAME || /\p{C}/u.test(shown)) return undefined;
+  // joiners are invisible, but Persian words and some emoji need them
+  const isPrintable = !/\p{C}/u.test(shown.replace(/[\u200c\u200d]/g, ''));
+  if (shown === '' || shown.length > LONGEST_PRESET_NAME || !isPrintable) return undefined;
   const values = Object.entries(parsers).map(([key, parse]) => [key, parse(own(look as LookParsers, key))] as const);
   const valid = Object.fromEntries(values.filter(([, value]) => value !== undefined));
   return { name: shown, look: valid as Partial<ValuesOf<L>> };

@@ -1,5 +1,6 @@
 /** Adds reading aloud to an open reader: its controls and keys, which start and end the reading. */
 
+import { intact } from '../../platform/unclobbered.ts';
 import { language, message } from '../../platform/wording/message.ts';
 import { close } from '../../reader/components/icons.ts';
 import { TextButton } from '../../reader/components/TextButton.tsx';
@@ -20,7 +21,8 @@ export function createAloud(place: ToolPlace, redraw: () => void): Aid {
   adoptSheet(dialog.getRootNode() as ShadowRoot, css);
   signal.addEventListener('abort', () => reader.isOpen && reader.close());
   // Pauses instead of closing, because the back/forward cache may bring the page back with the reader still open.
-  dialog.ownerDocument.defaultView?.addEventListener('pagehide', () => reader.dispatch({ type: 'pause' }), { signal });
+  const view = intact(dialog.ownerDocument).defaultView;
+  view?.addEventListener('pagehide', () => reader.dispatch({ type: 'pause' }), { signal });
 
   return {
     press: reader.toggle,

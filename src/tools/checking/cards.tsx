@@ -2,8 +2,10 @@
  * The card of one block (paragraph), with the reason why the block is kept or left out. It opens with the key W, with
  * Alt+click, and with a click while the user checks the article.
  */
+
 import type { ComponentChild } from 'preact';
 import type { Correction } from '../../article/corrections/types.ts';
+import { intact } from '../../platform/unclobbered.ts';
 import { message } from '../../platform/wording/message.ts';
 import { PIECE } from '../../reader/input/user-made.ts';
 import type { LastWord } from '../../selection/trace.ts';
@@ -48,7 +50,7 @@ export class Cards {
       redraw();
     });
     const onResize = () => this.asked && redraw();
-    dialog.ownerDocument.defaultView?.addEventListener('resize', onResize, { passive: true, signal });
+    intact(dialog.ownerDocument).defaultView?.addEventListener('resize', onResize, { passive: true, signal });
   }
 
   async ask(question: AskedBlock): Promise<void> {

@@ -1,7 +1,9 @@
 /** Shows which blocks (paragraphs) of the live page are kept, by drawing a box over each. Does not change the page. */
+
 import type { ComponentChild } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Page } from '../../page/page.ts';
+import { intact } from '../../platform/unclobbered.ts';
 import { counted, message } from '../../platform/wording/message.ts';
 import { decide, type ToolPlace } from '../place.ts';
 import { pixels } from '../place-beside.ts';
@@ -51,7 +53,7 @@ export class PageView {
     readonly place: ToolPlace,
     readonly around: Around,
   ) {
-    this.view = place.dialog.ownerDocument.defaultView as Window;
+    this.view = intact(place.dialog.ownerDocument).defaultView as Window;
   }
 
   /** Opens the view if the user checks the article on the live page; otherwise closes it. */

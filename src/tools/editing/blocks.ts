@@ -4,6 +4,7 @@
  */
 
 import type { EditableField } from '../../article/corrections/types.ts';
+import { intact } from '../../platform/unclobbered.ts';
 import { type MessageKey, message } from '../../platform/wording/message.ts';
 import { selectedRange } from '../../reader/input/copy-selection.ts';
 
@@ -49,7 +50,7 @@ export function selectorOf(item: HTMLElement): string {
 
 /** Returns the next (1) or previous (-1) item. `from`: null for the article's start, or its end if `step` is -1. */
 export function nextItem(article: Element, from: Element | null, step: 1 | -1): HTMLElement | null {
-  const walker = document.createTreeWalker(article, NodeFilter.SHOW_ELEMENT);
+  const walker = intact(document).createTreeWalker(article, NodeFilter.SHOW_ELEMENT);
   if (from) walker.currentNode = from;
   else if (step < 0) walker.currentNode = lastIn(article);
   for (let next = move(walker, step); next; next = move(walker, step)) {

@@ -1,4 +1,5 @@
 /** Line focus: keeps a few lines of the article clear and dims the rest with two bands. Does not change the text. */
+import { createHtml } from '../../platform/unclobbered.ts';
 import { isUserMade } from '../../reader/input/user-made.ts';
 import { clearAround, type LineBox, lineAt, linesOf } from './core/lines.ts';
 
@@ -172,10 +173,10 @@ const middleOf = ({ top, bottom }: LineBox) => (top + bottom) / 2;
 
 /** Creates the two bands that dim the text above and below the clear lines. */
 function createBands({ ownerDocument }: HTMLElement): HTMLElement {
-  const layer = ownerDocument.createElement('div');
+  const layer = createHtml(ownerDocument, 'div');
   layer.className = 'line-focus';
   layer.ariaHidden = 'true';
-  layer.append(ownerDocument.createElement('div'), ownerDocument.createElement('div'));
+  layer.append(createHtml(ownerDocument, 'div'), createHtml(ownerDocument, 'div'));
   return layer;
 }
 

@@ -79,7 +79,7 @@ export const labelsWords = {
 
   /** Words in a short line or heading that consists of links or has links below it. */
   related: {
-    en: 'related|read more|read next|also read|see also|more from|more stories|recommended|most read|up next|further reading',
+    en: 'related|read more|read next|also read|read also|you may also like|you might also like|see also|more from|more stories|recommended|most read|up next|further reading',
     de: 'mehr zum thema|auch interessant|verwandte artikel|lesen sie auch|lesen sie mehr|meistgelesen|siehe auch',
     fr: 'lire aussi|à lire aussi|articles similaires|sur le même sujet|les plus lus|voir aussi',
     es: 'lea también|te puede interesar|artículos relacionados|noticias relacionadas|más leídas|ver también',
@@ -98,7 +98,10 @@ export const labelsWords = {
     fa: 'بیشتر بخوانید|مطالب مرتبط|اخبار مرتبط|همچنین بخوانید', he: 'קראו עוד|קראו גם|כתבות נוספות|אולי יעניין אותך',
     hi: 'यह भी पढ़ें|ये भी पढ़ें|संबंधित खबरें|संबंधित लेख|अधिक खबरें', bn: 'আরও পড়ুন|আরো পড়ুন|সম্পর্কিত খবর|এ সম্পর্কিত',
     zh: '相关阅读|相关新闻|相關新聞|延伸阅读|延伸閱讀|推荐阅读|热门文章', ja: '関連記事|あわせて読みたい|おすすめ記事|こちらもおすすめ|人気記事',
-    ko: '관련 기사|관련기사|많이 본 뉴스|추천 기사',
+    ko: '관련 기사|관련기사|많이 본 뉴스|추천 기사', bg: 'прочетете още|още по темата|вижте още',
+    el: 'διαβάστε επίσης|διαβάστε ακόμα|δείτε επίσης|σχετικά άρθρα', hr: 'pročitajte još|pročitajte i|povezani članci', hu: 'kapcsolódó cikkek|kapcsolódó cikk|olvassa el ezt is|ezt is olvassa el',
+    id: 'baca juga|lihat juga|simak juga|artikel terkait|berita terkait', ro: 'citește și|citeşte şi|vezi și|articole similare', sk: 'čítajte aj|prečítajte si aj|súvisiace články',
+    sr: 'pročitajte još|pročitajte i|povezane vesti', th: 'ข่าวที่เกี่ยวข้อง|บทความที่เกี่ยวข้อง', vi: 'đọc thêm|tin liên quan|bài liên quan',
   },
 
   /** Beginnings of labels that show more text: a verb like "show" and its object, in the language's word order. */

@@ -17,7 +17,9 @@ export const siteWords = {
     fi: 'mainos|mainokset|kaupallinen yhteistyö', cs: 'reklama|inzerce|komerční sdělení',
     tr: 'reklam|sponsorlu|advertorial', ar: 'إعلان|إعلانات|محتوى مدفوع', fa: 'تبلیغات|آگهی|رپورتاژ آگهی',
     he: 'פרסומת|מודעה|תוכן ממומן|תוכן שיווקי', hi: 'विज्ञापन|प्रायोजित', bn: 'বিজ্ঞাপন', zh: '广告|廣告|推广|赞助内容',
-    ja: '広告|スポンサーリンク', ko: '광고|스폰서',
+    ja: '広告|スポンサーリンク', ko: '광고|스폰서', bg: 'реклама', el: 'διαφήμιση|χορηγούμενο', hr: 'oglas|oglasi|sponzorirano',
+    hu: 'hirdetés|reklám|szponzorált tartalom', id: 'iklan', ro: 'publicitate|reclamă', sk: 'reklama|inzercia', sr: 'oglas|oglasi|reklama|оглас',
+    th: 'โฆษณา', vi: 'quảng cáo',
   },
   /** Lines between paragraphs which say that the text goes on below an advert or a video. */
   goesOn: {
@@ -189,7 +191,7 @@ export const siteWords = {
   },
   /** Phrases in lines in which the site asks readers to follow, install, listen, sign up or report mistakes. */
   appeal: {
-    en: 'download our,the app|get our app|follow us on|like us on|follow our,the … whatsapp,telegram,youtube,twitter,facebook|join our whatsapp,telegram|subscribe to our,the newsletter,channel,podcast,youtube|sign up for,to our,the … newsletter,newsletters,briefing|by signing up|found a mistake|spotted an error|report an error,typo|listen to this article|click here to subscribe,donate,join|may not be reproduced,republished',
+    en: 'download our,the app|get our app|follow us on|like us on|follow our,the … whatsapp,telegram,youtube,twitter,facebook|join our whatsapp,telegram|subscribe to our,the newsletter,channel,podcast,youtube|sign up for,to our,the … newsletter,newsletters,briefing|sign up here|by signing up|support our journalism|support independent journalism|found a mistake|spotted an error|report an error,typo|listen to this article|click here to subscribe,donate,join|may not be reproduced,republished',
     de: 'folgen sie uns|folgt uns auf|folge uns auf|folgen sie unserem,unserer|whatsapp-kanal|laden sie … app|unsere app|zum newsletter|newsletter anmelden|newsletter abonnieren|melden sie sich hier|fehler gefunden|fehler melden|artikel anhören|mit einer ki-stimme|mithilfe einer ki',
     fr: 'suivez-nous sur|suivez notre chaîne|rejoignez-nous sur|rejoignez notre chaîne|téléchargez l’application,notre|abonnez-vous à notre,la|inscrivez-vous à notre,la|écouter l’article|écoutez cet article|signaler une erreur',
     es: 'síguenos en|sigue nuestro canal|únete a nuestro canal|descarga la,nuestra app,aplicación|suscríbete a nuestro,nuestra,nuestros|escuchar artículo|escucha este artículo|¿has encontrado un error', it: 'seguici su|iscriviti al,alla nostro,nostra,newsletter,canale|scarica la nostra app,l’app|unisciti al canale|ascolta l’articolo',
@@ -198,7 +200,7 @@ export const siteWords = {
     uk: 'підписуйтесь на наш,нас|підписуйтеся на наш,нас|читайте нас у,в|приєднуйтесь до нас|завантажте застосунок|знайшли помилку|слухати статтю', sv: 'följ oss på|ladda ner vår app|prenumerera på vårt nyhetsbrev|anmäl dig till vårt|lyssna på artikeln|hittat ett fel', da: 'følg os på|hent vores app|tilmeld dig vores|få vores nyhedsbrev|lyt til artiklen|fundet en fejl',
     nb: 'følg oss på|last ned appen vår|meld deg på vårt nyhetsbrev|lytt til artikkelen|funnet en feil', fi: 'seuraa meitä|lataa sovelluksemme|tilaa uutiskirjeemme|kuuntele artikkeli|löysitkö virheen', cs: 'sledujte nás na|stáhněte si naši aplikaci|přihlaste se k odběru|poslechněte si článek|našli jste chybu',
     tr: 'bizi takip edin|kanalımıza katılın|uygulamamızı indirin|bültenimize kaydolun|haberi dinle', ar: 'تابعونا على|تابعنا على|انضم إلى قناتنا|حمل تطبيقنا|اشترك في نشرتنا|استمع إلى المقال', fa: 'ما را در … دنبال کنید|به کانال ما|اپلیکیشن ما را', he: 'עקבו אחרינו|הצטרפו לערוץ|הורידו את האפליקציה|מצאתם טעות|האזינו לכתבה',
-    hi: 'हमें फॉलो करें|हमारे चैनल|हमारा ऐप डाउनलोड|व्हाट्सएप चैनल', bn: 'আমাদের ফলো করুন|আমাদের চ্যানেল|আমাদের অ্যাপ ডাউনলোড', zh: '关注我们的|關注我們的|下载我们的应用|下載我們的應用|扫描二维码|扫码关注|訂閱我們的|订阅我们的', ja: '公式アカウントをフォロー|フォローしてください|アプリをダウンロード|メルマガに登録|友だち追加|記事を聞く', ko: '팔로우하세요|앱을 다운로드|채널을 구독|친구 추가|기사 듣기',
+    hi: 'हमें फॉलो करें|हमारे चैनल|हमारा ऐप डाउनलोड|व्हाट्सएप चैनल', bn: 'আমাদের ফলো করুন|আমাদের চ্যানেল|আমাদের অ্যাপ ডাউনলোড', zh: '关注我们的|關注我們的|下载我们的应用|下載我們的應用|扫描二维码|扫码关注|訂閱我們的|订阅我们的', ja: '公式アカウントをフォロー|フォローしてください|アプリをダウンロード|メルマガに登録|友だち追加|記事を聞く', ko: '팔로우하세요|앱을 다운로드|채널을 구독|친구 추가|기사 듣기', hu: 'támogassa a,szerkesztőséget|iratkozzon fel|kövess,kövessen minket', ro: 'urmărește-ne pe|abonează-te la', vi: 'theo dõi chúng tôi|tải ứng dụng', id: 'ikuti kami di|unduh aplikasi', el: 'ακολουθήστε μας|εγγραφείτε στο newsletter', sr: 'pratite nas na', hr: 'pratite nas na', bg: 'последвайте ни',
   },
   /** The whole label of a button that buys something. */
   buy: {

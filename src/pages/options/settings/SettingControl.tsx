@@ -3,12 +3,12 @@ import { useState } from 'preact/hooks';
 import { DEFAULT_PATTERN } from '../../../export/file-name.ts';
 import { canOpenUnseen } from '../../../platform/offscreen.ts';
 import { message } from '../../../platform/wording/message.ts';
-import { optionLabel } from '../../../store/settings/options.ts';
+import { numberInWords, optionLabel } from '../../../store/settings/options.ts';
 import { PARSERS } from '../../../store/settings/parse.ts';
 import { SETTINGS } from '../../../store/settings/table.ts';
 import type { Settings } from '../../../store/settings/types.ts';
 import { checkCss } from './check-css.ts';
-import { aboutOf, exampleName, inWords, labelOf, type SettingName } from './words.ts';
+import { aboutOf, exampleName, labelOf, type SettingName } from './words.ts';
 
 /** Maximum number of options shown as buttons; a setting with more has a drop-down list. */
 const MOST_BESIDE_EACH_OTHER = 4;
@@ -126,7 +126,7 @@ function Slider(props: ControlProps & { control: ControlOf<'number'> }) {
           {...{ min, max, step }}
           {...describedBy(props)}
           value={shown}
-          aria-valuetext={inWords(name, shown)}
+          aria-valuetext={numberInWords(control.range, shown)}
           style={{ '--part': `${((shown - min) / (max - min)) * 100}%` }}
           onInput={(event) => setMoving(event.currentTarget.valueAsNumber)}
           onChange={(event) => {
@@ -135,7 +135,7 @@ function Slider(props: ControlProps & { control: ControlOf<'number'> }) {
           }}
         />
         <span class="value" aria-hidden="true">
-          {inWords(name, shown)}
+          {numberInWords(control.range, shown)}
         </span>
       </div>
     </Row>

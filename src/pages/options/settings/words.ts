@@ -2,7 +2,7 @@
 
 import { NO_METADATA } from '../../../article/types.ts';
 import { fileName } from '../../../export/file-name.ts';
-import { language, type MessageKey, message } from '../../../platform/wording/message.ts';
+import { type MessageKey, message } from '../../../platform/wording/message.ts';
 import { SETTINGS, type SettingGroup } from '../../../store/settings/table.ts';
 import type { Settings } from '../../../store/settings/types.ts';
 
@@ -46,11 +46,6 @@ const ONLY_WITH: Readonly<Partial<Record<string, MessageKey>>> = {
   fontName: 'fontInstalled',
 };
 
-const UNITS: Readonly<Partial<Record<string, MessageKey>>> = {
-  fontSize: 'optionsPixels',
-  width: 'optionsCharacters',
-};
-
 export const groupName = (group: SettingGroup): string => message(GROUPS[group]);
 
 export const labelOf = (name: SettingName): string => message(SETTINGS[name].label);
@@ -60,12 +55,6 @@ export function aboutOf(name: SettingName): string {
   const [key, only] = [ABOUT[name], ONLY_WITH[name]];
   if (only) return message('optionsOnlyWith', message(only));
   return key ? message(key) : '';
-}
-
-export function inWords(name: SettingName, value: number): string {
-  const number = new Intl.NumberFormat(language()).format(value);
-  const unit = UNITS[name];
-  return unit ? message(unit, number) : number;
 }
 
 /** Returns the groups with their settings, in the order of the settings table. */

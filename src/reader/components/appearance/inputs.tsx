@@ -169,7 +169,7 @@ export function Hyphenation({ appearance, onChange }: LookProps) {
  */
 function canHyphenate(article: HTMLElement): boolean {
   const words = (article.textContent?.slice(0, 20_000) ?? '').match(/\p{L}{9,}/gu) ?? [];
-  const probe = article.ownerDocument.createElement('div');
+  const probe = createHtml(article.ownerDocument, 'div');
   probe.lang = article.lang;
   probe.textContent = words.slice(0, 40).join(' ');
   probe.style.cssText =
