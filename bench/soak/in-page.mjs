@@ -23,7 +23,8 @@ export function watch() {
       return value;
     }
   };
-  const shown = () => inReader('article') ?? inReader('.state:not(:has(.waiting))');
+  // while the page is read, the state is one paragraph; the state that explains an empty article has more children
+  const shown = () => inReader('article') ?? inReader('.state:has(> :nth-child(2))');
   const reader = seen(() => inReader('dialog')).then(() => Date.now());
   const article = seen(shown).then(() => Date.now());
   const whole = article.then(async () => {

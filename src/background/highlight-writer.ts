@@ -69,7 +69,7 @@ function changePage(address: string, title: string, change: Change): Promise<voi
 const changeHighlight = (address: string, id: string, change: HighlightChange): Promise<void> =>
   changePage(address, '', (page) => withChange(page, id, parsed(CHANGE, change) ?? change));
 
-/** Returns whether some of the highlights are not on the page, because it had the most possible already. */
+/** Returns whether some of these highlights were not added, because the page was full. */
 function lacks({ highlights: stored }: HighlightedPage, highlights: readonly Highlight[]): boolean {
   const ids = new Set(stored.map(({ id }) => id));
   return highlights.some(({ id }) => !ids.has(id));

@@ -45,6 +45,12 @@ test('a cell that spans all further rows takes a column in each of them', () => 
   expect(exportPiece(spanned, spanned.tree.children[0] as Element).text).toBe('a\t1\n\t2\n\t3');
 });
 
+test('a cell that spans all rows of the head does not reach into the body', () => {
+  const head = h('thead', h('tr', [h('th', { rowSpan: 0 }, 'A'), h('th', 'B')]));
+  const grouped = articleWith([h('table', [head, h('tbody', h('tr', [h('td', '1'), h('td', '2')]))])]);
+  expect(exportPiece(grouped, grouped.tree.children[0] as Element).text).toBe('A\tB\n1\t2');
+});
+
 test('a copied table with huge column and row spans stays short', () => {
   const table = h(
     'table',

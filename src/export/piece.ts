@@ -49,6 +49,7 @@ const MOST_FILLED = 20_000;
 /** Returns the cells of a table by row. An empty cell is added for each cell that a span covers, to align columns. */
 function tableRows(table: Element): readonly (readonly Element[])[] {
   const rows = rowsOf(table);
+  const toEndOfGroup = rowsToEndOfGroups(table);
   /** For each column, the number of following rows that a `rowspan` covers. */
   const covered: number[] = [];
   let filled = 0;
@@ -64,7 +65,8 @@ function tableRows(table: Element): readonly (readonly Element[])[] {
       skipCovered();
       const width = spanOf(cell.properties.colSpan, WIDEST_SPAN);
       const below = rows.length - index;
-      const height = cell.properties.rowSpan === 0 ? below : spanOf(cell.properties.rowSpan, below);
+      const height =
+        cell.properties.rowSpan === 0 ? (toEndOfGroup.get(row) ?? below) : spanOf(cell.properties.rowSpan, below);
       filled += width * height - 1;
       const isSane = filled <= MOST_FILLED;
       for (let column = 0; column < (isSane ? width : 1); column++) {
@@ -75,6 +77,16 @@ function tableRows(table: Element): readonly (readonly Element[])[] {
     skipCovered();
     return cells;
   });
+}
+
+/** Returns for each row in a group (head, body, foot) how many rows there are from it to the end of the group. */
+function rowsToEndOfGroups(table: Element): ReadonlyMap<Element, number> {
+  const groups = table.children.filter((child) => isElement(child, 'thead', 'tbody', 'tfoot'));
+  const entries = groups.flatMap((group) => {
+    const rows = group.children.filter((row) => isElement(row, 'tr'));
+    return rows.map((row, index) => [row, rows.length - index] as const);
+  });
+  return new Map(entries);
 }
 
 function rowsOf(table: Element): Element[] {

@@ -36,6 +36,8 @@ export async function writeStored(value: Readonly<Record<string, unknown>>): Pro
 
 type Area = typeof browser.storage.local;
 
+/* The functions below are `async` so that they reject where the browser throws: after an update of the extension. */
+
 const readFrom = async (area: Area, key: string): Promise<unknown> => (await inTime(area.get(key)))[key];
 
 /** Writes a value; undefined removes it. */
@@ -43,15 +45,15 @@ const writeTo = async (area: Area, key: string, value: unknown): Promise<void> =
   inTime(value === undefined ? area.remove(key) : area.set({ [key]: value }));
 
 /** Reads the raw settings that could not be stored yet; undefined if there are none. */
-export const readHeld = (): Promise<unknown> => readFrom(holdingArea(), KEY);
+export const readHeld = async (): Promise<unknown> => readFrom(holdingArea(), KEY);
 
 /** Keeps settings that could not be stored yet; undefined removes them. */
-export const writeHeld = (value: unknown): Promise<void> => writeTo(holdingArea(), KEY, value);
+export const writeHeld = async (value: unknown): Promise<void> => writeTo(holdingArea(), KEY, value);
 
 /* Permanent storage on this device. Each item has its own key, so that writing one does not affect the others. */
 
 /** Reads the raw value of a key; undefined if there is none. Rejects if the store cannot be read. */
-export const readKept = (key: string): Promise<unknown> => readFrom(browser.storage.local, key);
+export const readKept = async (key: string): Promise<unknown> => readFrom(browser.storage.local, key);
 
 /** Reads the raw values of all keys that begin with the prefix. The keys of the result do not include the prefix. */
 export async function readAllKept(prefix: string): Promise<ReadonlyMap<string, unknown>> {
@@ -62,7 +64,8 @@ export async function readAllKept(prefix: string): Promise<ReadonlyMap<string, u
 }
 
 /** Writes a value; undefined removes it. Rejects if the browser refuses because the store is full. */
-export const writeKept = (key: string, value: unknown): Promise<void> => writeTo(browser.storage.local, key, value);
+export const writeKept = async (key: string, value: unknown): Promise<void> =>
+  writeTo(browser.storage.local, key, value);
 
 /**
  * Longest wait for writing an imported file (ms). Writing 2,000 pages with 20,000 highlights took 4 s, and 14 s on a
@@ -106,10 +109,11 @@ export const readLastClick = (): Promise<unknown> => readKept(LAST_CLICK);
 export const writeLastClick = (time: number): Promise<void> => writeKept(LAST_CLICK, time);
 
 /** Reads a value that {@link writeNote} has stored since the browser started; undefined if there is none. */
-export const readNote = (name: string): Promise<unknown> => readFrom(browser.storage.session, name);
+export const readNote = async (name: string): Promise<unknown> => readFrom(browser.storage.session, name);
 
 /** Stores a value in memory (session storage) until the browser closes; undefined removes it. */
-export const writeNote = (name: string, value: unknown): Promise<void> => writeTo(browser.storage.session, name, value);
+export const writeNote = async (name: string, value: unknown): Promise<void> =>
+  writeTo(browser.storage.session, name, value);
 
 /**
  * Gives content scripts access to the session storage, but not to the local storage. Content scripts must request the

@@ -131,7 +131,7 @@ const ENDS_SENTENCE = /[.!?…。！？।؟]["'”’»«“」』]?$/u;
 /** Requests to switch on scripts, and notes about a shop's commission, are in English on most pages. */
 const IN_ENGLISH = /javascript|(?:earn|receive|affiliate)\b.{0,30}\bcommission/i;
 const SAYS_FOR_SITE = says('anywhere', 'subscriptions', 'rights', 'offer', 'appeal');
-const BEGINS_FOR_SITE = says('start', 'adverts', 'share', 'credits');
+const BEGINS_FOR_SITE = says('start', 'adverts', 'goesOn', 'share', 'credits');
 
 /**
  * Returns whether a line below the headline, which the algorithm dropped, is a summary: a sentence, or a line in a

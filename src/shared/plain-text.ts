@@ -1,7 +1,7 @@
 import { own } from './own.ts';
 import { collapseSpace, withoutInvisible } from './text.ts';
 
-/** Character references that remain in metadata if a template escapes a text twice. */
+/** Character references in metadata that a template escaped twice, and in the markup of a `<noscript>`. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   quot: '"',
@@ -23,6 +23,8 @@ export function plainText(raw: string): string {
   const text = raw.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (reference, decimal, hex, name) => {
     if (name !== undefined) return own(NAMED, String(name).toLowerCase()) ?? reference;
     const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+    // tab, line break: white space, collapsed below
+    if (code === 9 || code === 10 || code === 13) return ' ';
     return code > 31 && code < 0x110000 && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
   });
   return withoutInvisible(collapseSpace(text.replaceAll('\u00a0', ' '))).trim();

@@ -30,6 +30,16 @@ it('inserts an element beside the nearest part if the article lacks the part nex
   expect(textIn(withLines(tree, lineAt(0)))).toBe('[x] 10 20 ');
 });
 
+it('inserts an element after the nearest part before it if the article shows parts in another order than the page', () => {
+  expect(textIn(withLines(rootOf(piece(20), piece(40), piece(10)), lineAt(40)))).toBe('20 [x] 40 10 ');
+});
+
+it('inserts an element at the nearer side of a table, which cannot hold it', () => {
+  const tree = rootOf(piece(1), element('table', {}, [piece(10, 'tr'), piece(30, 'tr')]), piece(50));
+  expect(textIn(withLines(tree, lineAt(12)))).toBe('1 [x] 10 30 50 ');
+  expect(textIn(withLines(tree, lineAt(28)))).toBe('1 10 30 [x] 50 ');
+});
+
 it('inserts every element, and keeps all parts of the article in order', () => {
   const places = fc.uniqueArray(fc.integer({ min: 0, max: 99 }), { minLength: 1, maxLength: 20 });
   const nodes = fc.array(fc.integer({ min: 0, max: 99 }), { maxLength: 8 });

@@ -5,7 +5,7 @@ import type { NodeRange } from '../selection/types.ts';
 import { weaklyMemoised } from '../shared/memoised.ts';
 
 export interface Line {
-  /** The line is placed after the last element of the article that begins before this node of the page. */
+  /** The line is placed after the element of the article that begins last before this node of the page. */
   readonly node: number;
   /** Returns the line as an element that is allowed in its place: in a list, an item. */
   element(tagName: 'div' | 'li'): Element;
@@ -14,7 +14,7 @@ export interface Line {
 interface Around {
   /** Number of nodes of the page; elements with higher ids come from other pages. */
   readonly size: number;
-  /** Footnotes. Only lines for text of a footnote are placed among them, because the article may show them elsewhere. */
+  /** Ranges of the page's footnotes. Only lines for nodes in them are placed among the article's notes. */
   readonly notes: readonly NodeRange[];
 }
 
@@ -43,14 +43,20 @@ export function insertLines(tree: Root, lines: readonly Line[], { size, notes }:
     const reaches = content.map((child) =>
       isElement(child) && (isNote || !('dataFootnotes' in child.properties)) ? reachOf(child) : NO_REACH,
     );
-    const after = reaches.findLastIndex(({ first }) => first < node);
+    // not simply the last one: the article may show boxes in another order than the page's source
+    const nearest = reaches.reduce((most, { first }) => (first < node ? Math.max(most, first) : most), -1);
+    const after = reaches.findLastIndex(({ first }) => first === nearest);
     const child = content[after];
     if (isElement(child, ...HOLDERS) && (reaches[after]?.last ?? 0) >= node) {
       const children = withLine(child.children, line, isElement(child, ...LISTS) ? 'li' : 'div');
       return content.with(after, { ...child, children });
     }
     const before = reaches.findIndex(({ last }) => last >= 0);
-    return content.toSpliced(after >= 0 ? after + 1 : Math.max(0, before), 0, line.element(tagName));
+    // a table or the like that goes on after the line cannot hold it: the line goes to its nearer side
+    const { first, last } = reaches[after] ?? NO_REACH;
+    const isAtStart = last >= node && node - first < last - node;
+    const index = after < 0 ? Math.max(0, before) : isAtStart ? after : after + 1;
+    return content.toSpliced(index, 0, line.element(tagName));
   }
 
   // From the end of the page to its start, so that two lines at the same place get the right order.

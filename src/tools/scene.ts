@@ -12,7 +12,10 @@ import { votesOf } from '../selection/opinions/votes.ts';
 import { getOrMake } from '../shared/memoised.ts';
 import type { Work } from './types.ts';
 
-/** `marks`: text nodes of the article made from `answer`. `kept` is the same object as long as the result stays. */
+/**
+ * `answer`: what the algorithm itself selected. `marks` and `kept`: the text of the article made from it. `kept` is the
+ * same object until the result changes, so caches use it as a key.
+ */
 export interface AlgorithmResult extends Vote, Pick<Opinion, 'answer' | 'kept'> {}
 
 /** The result that the reader shows, or would show without corrections. */
@@ -51,14 +54,15 @@ export const shownOf = ({ answer, marks, accounted }: ShownResult): Shown => ({
   confidence: answer.confidence,
 });
 
-const known = new WeakMap<Page, { readonly count: number; readonly votes: Votes }>();
+const known = new WeakMap<Page, Pick<Scene, 'opinions'> & { readonly votes: Votes }>();
 
-/** Returns which algorithms keep which block (paragraph); computed again only after more algorithms have run. */
+/** Returns which algorithms keep which block (paragraph); computed again only if a result is new or has changed. */
 export function votesIn({ page, opinions }: Pick<Scene, 'page' | 'opinions'>): Votes {
   const found = known.get(page);
-  if (found?.count === opinions.length) return found.votes;
+  const isSame = found?.opinions.length === opinions.length && opinions.every((one, at) => one === found.opinions[at]);
+  if (found && isSame) return found.votes;
   const votes = votesOf(page, opinions);
-  known.set(page, { count: opinions.length, votes });
+  known.set(page, { opinions, votes });
   return votes;
 }
 

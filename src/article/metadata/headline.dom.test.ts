@@ -42,6 +42,11 @@ describe('the headline', () => {
       'Null ouvert aus der Hand',
     ],
     [
+      'the h1, not the kicker above it, which the title has before a colon',
+      '<title>Interview: Ada Lovelace on numbers</title><p>Interview</p><h1>Ada Lovelace on numbers</h1><p>Body',
+      'Ada Lovelace on numbers',
+    ],
+    [
       'the title of an issue without its number',
       '<title>Dates before 1900 are shifted · Issue #4127 · ada/leaf · GitHub</title><h1><bdi>Dates before 1900 are shifted</bdi> <span>#4127</span></h1><p>Body',
       'Dates before 1900 are shifted',

@@ -95,7 +95,14 @@ function bestHeading(
   const ofBooks = books.map(wordsOf);
   const titles = new Set(declared.map(foldForComparison));
   // a first part of the title that the page shows as plain text ("Question : Forum", as on Reddit) is the headline
-  const isMainShown = () => !names.isFront && main !== undefined && visiblePart(main, page, names, extent) === main;
+  let isShown: boolean | undefined;
+  const isMainShown = () =>
+    (isShown ??=
+      !names.isFront &&
+      main !== undefined &&
+      // a shorter first part is a kicker: "Interview: Ada Lovelace on numbers"
+      main.split(' ').length >= SHORTEST_HEADLINE &&
+      visiblePart(main, page, names, extent) === main);
   const named = facts.headings
     .filter(({ text, leadsTo }) => leadsTo !== 'above' && text.length <= LONGEST_HEADLINE)
     .filter(({ text }) => !namesSite(text, names, documentTitle))

@@ -73,7 +73,7 @@ export function findFacts(page: Page): PageFacts {
       properties.push(...propertiesOf(page, id, attributes));
     const grade = isVisible && authorMarks.length < MOST_FOUND ? authorGrade(name, attributes) : null;
     const isOthers = grade === 'member' && !isOnSite(page, attributes.href ?? '');
-    if (grade !== null && !isOthers) authorMarks.push({ node: nameElement(page, id), grade });
+    if (grade !== null && !isOthers) for (const node of nameElements(page, id)) authorMarks.push({ node, grade });
     if (isVisible && attributes.datetime !== undefined && times.length < MOST_FOUND) times.push(id);
     if (licence === '' && attributes.href && /(?:^|\s)license(?:\s|$)/i.test(attributes.rel ?? ''))
       licence = attributes.href;
@@ -141,27 +141,35 @@ function propertyValue(page: Page, node: number, name: string): string {
   return attributes.content ?? attributes.datetime ?? address ?? visibleText(page, node);
 }
 
-/** Returns the `content` or the first line of the {@link nameElement}. The next lines are not the name. */
+/** Returns the `content` or the first line of each of the {@link nameElements}. The next lines are not the name. */
 function nameWithin(page: Page, node: number): string {
-  const element = nameElement(page, node);
-  const { content } = page.attributesOf(element);
-  return (element === node ? undefined : content) ?? linesIn(page, element)[0]?.text ?? '';
+  const names = nameElements(page, node).map((element) => {
+    const { content } = page.attributesOf(element);
+    return (element === node ? undefined : content) ?? linesIn(page, element)[0]?.text ?? '';
+  });
+  return names.join(', ');
 }
 
-/** How many nodes inside the element of a person are searched for the name. */
-const MOST_OF_PERSON = 60;
+/** How many nodes inside an element of one or more persons are searched for names. */
+const MOST_OF_PERSONS = 120;
 
-/** Returns the element with the name, inside the element that describes the person (`node`); else `node` itself. */
-function nameElement(page: Page, node: number): number {
+/**
+ * Returns the elements with names inside an element that describes persons; the element itself if there are none. An
+ * item of microdata or RDFa describes one person.
+ */
+function nameElements(page: Page, node: number): number[] {
   const { itemscope, typeof: type } = page.attributesOf(node);
   const isItem = itemscope !== undefined || type !== undefined;
-  const end = Math.min(page.endOf(node), node + MOST_OF_PERSON);
+  const end = Math.min(page.endOf(node), node + MOST_OF_PERSONS);
+  const found: number[] = [];
   for (let id = node + 1; id < end; id++) {
     const { itemprop, property, class: names } = page.attributesOf(id);
-    if (isItem && /(?:^|[\s:])name(?:\s|$)/i.test(itemprop ?? property ?? '')) return id;
-    if (!isItem && isNameClass(names)) return id;
+    if (isItem && /(?:^|[\s:])name(?:\s|$)/i.test(itemprop ?? property ?? '')) return [id];
+    if (isItem || !isNameClass(names)) continue;
+    found.push(id);
+    id = page.endOf(id) - 1;
   }
-  return node;
+  return found.length > 0 ? found : [node];
 }
 
 const OF_OTHERS = holds(COMMENT_PROPERTIES);

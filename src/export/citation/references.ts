@@ -121,7 +121,7 @@ function endOf(text: string): string {
   return /[.?!…。？！]$/.test(text) ? '' : '.';
 }
 
-/** The special characters of TeX that are not printed by a backslash before them, and the commands that print them. */
+/** Special characters of TeX that need a command. All others are printed with a backslash before them. */
 const TEX: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',
   '~': '\\textasciitilde{}',

@@ -10,7 +10,6 @@ import { isPictureAddress } from './picture-address.ts';
 import {
   type AddressCounts,
   declaredAddress,
-  IMAGE_FILE,
   imageSource,
   isLazy,
   isPreviewSize,
@@ -211,12 +210,15 @@ function readNoscriptPictures(page: Page): PlacedPicture[] {
   });
 }
 
+/** Matches addresses of image files, also in a parameter of an address; tracking pixels have other addresses. */
+const IMAGE_IN_ADDRESS = /\.(?:jpe?g|png|webp|gif|avif|svg)(?:[?#&]|$)/i;
+
 function readNoscript(page: Page, node: number): Picture | null {
   const attributes = noscriptImage(page, node);
   if (!attributes || isDeclaredTiny(attributes)) return null;
   const size = declaredSize(attributes);
   if (isKnown(size) && !isLarge(size)) return null;
   const src = absoluteUrl(declaredAddress(attributes), page.baseUrlOf(node));
-  if (!IMAGE_FILE.test(src) || !isPictureAddress(src, page.snapshot.url)) return null;
+  if (!IMAGE_IN_ADDRESS.test(src) || !isPictureAddress(src, page.snapshot.url)) return null;
   return { src, alt: attributes.alt?.trim() ?? '', title: '', ...(isKnown(size) ? size : UNKNOWN_SIZE) };
 }

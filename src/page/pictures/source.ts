@@ -71,7 +71,7 @@ const BLANK_NAME = holds(
 );
 /** Matches a character that addresses do not contain: a value with it is a template, JSON or a list of addresses. */
 const NO_ADDRESS = /[\s{}<>"'|]/;
-export const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif|avif|svg)(?:[?#&]|$)/i;
+export const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif|avif|svg)(?:[?#]|$)/i;
 
 /** Longest address that is searched for a file name (characters); a longer one contains the picture itself. */
 const LONGEST_NAMED = 2000;

@@ -88,11 +88,11 @@ const isInSignature = (page: Page, text: number): boolean =>
   page.ancestorsOf(text, SIGNATURE_LEVELS).some((node) => page.index.isCalled(node, SIGNATURE));
 
 /** The line of underscores between a post and its signature, in phpBB 2 and vBulletin 3. */
-const SIGNATURE_LINE = /^\s*_{8,}\s*$/;
+const SIGNATURE_LINE = /^\s*_{15,}\s*$/;
 /** Longest signature below such a line (characters). A longer text below a line is a part of the post. */
 const LONGEST_SIGNATURE = 400;
 
-/** Returns the texts of posts from their last line of underscores on. */
+/** For each post, returns its texts from the last line of underscores to the end: the signature. */
 function signaturesBelowLines(page: Page, marks: readonly Mark[], posts: readonly Post[]): number[] {
   const roots = posts.map(({ root }) => root).sort((a, b) => a - b);
   const ids = marks.map(({ node }) => node);

@@ -231,9 +231,24 @@ describe('adverts', () => {
     expect(roleIn(`<ul><li>Prices: ask for them in port</li><li>${entry}</li></ul>`, entry)).toBe('body');
   });
 
-  test('keeps a sentence that says how long something goes on', () => {
-    const text = 'The story of the ferry continues after the war, when her second owner sold her to a bank in Oslo.';
+  test.each([
+    'The story of the ferry continues after the war, when her second owner sold her to a bank in Oslo.',
+    'The story continues after the war.',
+    'The advertisement will continue to run.',
+    'Nach der Anzeige geht die Polizei von Betrug aus.',
+    'La noticia continúa generando reacciones en todo el país.',
+    'A greve continua após o anúncio do governo.',
+    'Het leven gaat verder na de ramp.',
+    'Saken fortsetter i retten mandag.',
+    'La protesta continua dopo il video.',
+    'A bizottság azt kérte, hogy a parlament támogassa a javaslatot.',
+  ])('keeps a sentence that says that something else goes on: %s', (text) => {
     expect(roleIn(`<p>${text}</p>`, text)).toBe('body');
+  });
+
+  test('leaves out the advert in a box that begins with such a line', () => {
+    const text = 'Cheap sails while stocks last';
+    expect(roleIn(`<div><p>Article continues below</p><p>${text}</p></div>`, text)).toBe('other');
   });
 });
 
@@ -246,7 +261,8 @@ describe('how to cite or republish the article', () => {
     'Cite this article',
     'Rights and permissions',
     'Zitierweise',
-    'Cómo citar este artículo',
+    'Citar este artículo',
+    'How to cite',
     'Republish this article',
   ])('leaves out the section below: %s', (heading) => {
     const roles = rolesOf(section(heading), 'article');
@@ -254,7 +270,10 @@ describe('how to cite or republish the article', () => {
     expect(roles['Poe, A. Storm keeps the ferry ']).toBe('other');
   });
 
-  test('keeps a last section under another heading', () => {
-    expect(rolesOf(section('A storm of 1911'), 'article')['Poe, A. Storm keeps the ferry ']).toBe('body');
-  });
+  test.each(['A storm of 1911', 'How to cite a book', 'Why judges refuse to cite AI', 'Cómo citar una página web'])(
+    'keeps a last section under another heading: %s',
+    (heading) => {
+      expect(rolesOf(section(heading), 'article')['Poe, A. Storm keeps the ferry ']).toBe('body');
+    },
+  );
 });

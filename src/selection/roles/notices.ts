@@ -18,8 +18,9 @@ import { give, giveKept, isBold, isInside, type RoleState, saysOneOf } from './s
 
 /** Longest paragraph that asks for consent (words). */
 const CONSENT_WORDS = 80;
-/** Longest line about embedded content that needs no word of consent, and longest box of a line and its button (words). */
+/** A line about embedded content of at most this many words needs no word of consent, if it has a button. */
 const PLACEHOLDER_WORDS = 15;
+/** Maximum number of words in a box that counts as a line with its button. */
 const BOX_WORDS = 30;
 /** Longest line in a request for consent that does not mention it, such as a button's label (words). */
 const LABEL_WORDS = 12;
@@ -46,7 +47,7 @@ const saysConsent = says('anywhere', 'consent');
 const saysOffer = says('anywhere', 'offer');
 const saysBenefit = says('anywhere', 'benefit');
 const saysSubscription = says('anywhere', 'subscriptions');
-const beginsAdvert = says('start', 'adverts');
+const beginsAdvert = says('start', 'adverts', 'goesOn');
 const isAdvertLabel = says('whole', 'adverts');
 const saysItGoesOn = says('anywhere', 'goesOn');
 const saysAppeal = says('anywhere', 'appeal');
@@ -91,8 +92,8 @@ function isAllNotice(view: ModelView, blocks: readonly number[]): boolean {
 
 /**
  * Drops the smallest box in which one line offers a subscription, or a heading mentions one, and another line asks
- * again, names a benefit such as "Cancel at any time", or is a link like a button. A line that mentions a subscription
- * goes with its box if that has a button.
+ * again, names a benefit such as "Cancel at any time", or is a link like a button. Also drops a small box with a button
+ * if one of its lines mentions a subscription.
  */
 export function takeOffers(state: RoleState): void {
   const { roles, view } = state;
@@ -120,7 +121,7 @@ export function takeOffers(state: RoleState): void {
 const isLinkedLabel = ({ text }: ModelView, block: number) =>
   at(text.words, block) <= BUTTON_WORDS && at(text.linkWords, block) === at(text.words, block);
 
-/** Longest label of an advert, longest line "The article continues below", and longest advert with its label (words). */
+/** Maximum number of words in the label of an advert, in "The article continues below", and in an advert with its label. */
 const ADVERT_LABEL_WORDS = 6;
 const GOES_ON_WORDS = 10;
 const ADVERT_WORDS = 40;
@@ -132,8 +133,8 @@ const LIST_LEVELS = 3;
 const LABEL_BEFORE = /^[^:：|]{2,30}(?=[:：|])/;
 
 /**
- * Drops adverts, by their label in any of the known languages: lines and small boxes that begin with it, and lines that
- * say that the article continues below it.
+ * Drops adverts: lines that begin with a label such as "Advertisement:", small boxes whose first line is such a label,
+ * and lines that say that the article continues below. Knows the labels of all languages.
  */
 export function takeAdverts(state: RoleState): void {
   const { roles, view } = state;
@@ -145,7 +146,7 @@ export function takeAdverts(state: RoleState): void {
     // an entry of a list may be about advertising
     const isAdvert =
       isAdvertLabel.test(LABEL_BEFORE.exec(line)?.[0].trim() ?? '') && !isInside(view, block, 'list', LIST_LEVELS);
-    // also where the model dropped the line, so that it is not put back as a line between two paragraphs
+    // also given to lines that the model dropped: `keepAmidText` restores only lines without a reason
     if (!state.reasons.has(block) && (isAdvert || (words <= GOES_ON_WORDS && saysItGoesOn.test(line))))
       give(state, block, 'other', 'reasonAdvertisement');
     if (words > ADVERT_LABEL_WORDS || !beginsAdvert.test(line)) continue;
@@ -160,7 +161,10 @@ export function takeAdverts(state: RoleState): void {
 
 const POLL = calls(POLL_NAMES);
 
-/** Drops polls, including the question and the result: boxes with several radio buttons, or named so with buttons. */
+/**
+ * Drops polls with their question and result. A poll is a box with several radio buttons, or a box that has buttons and
+ * a class such as "poll".
+ */
 export function takePolls(state: RoleState): void {
   const { view } = state;
   const { page } = view;
@@ -284,6 +288,7 @@ export function takeRepublishing(state: RoleState): void {
 }
 
 const saysRepublish = saysOneOf('republish');
+const isCiting = says('whole', 'citing');
 
 function asksToRepublish(view: ModelView, block: number): boolean {
   const { text, headingLevel } = view;
@@ -291,7 +296,7 @@ function asksToRepublish(view: ModelView, block: number): boolean {
   if (!isHeading || at(text.words, block) > HEADING_WORDS) return false;
   const start = at(text.wordStart, block);
   const end = Math.min(start + FIRST_WORDS, at(text.wordStart, block + 1));
-  return saysRepublish(text.wordHashes, start, end);
+  return saysRepublish(text.wordHashes, start, end) || isCiting.test(lineOf(view, block).trim());
 }
 
 function endOfTerms(view: ModelView, heading: number, total: number): number {

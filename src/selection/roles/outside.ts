@@ -113,7 +113,7 @@ function boxOfText({ roles, scores, view }: RoleState): number {
 
 const WIKI_LINK_BOX = calls(WIKI_LINKS, '\\s');
 const WIKI_NOTICE = calls(WIKI_NOTICES, '\\s');
-/** Largest share of the kept words in one of a wiki's boxes beside the article. */
+/** A box with a larger share of the kept words is not a wiki's side box, but the article. */
 const PART_OF_KEPT = 0.35;
 
 /** Drops MediaWiki's boxes of links to other articles, and its notices to those who edit the article. */

@@ -38,12 +38,18 @@ describe('presets (named appearances)', () => {
       { name: 'good', look: { theme: 'dark', fontSize: 4000, algorithm: 'eatiht', presets: [], extra: 1 } },
       { name: 'good', look: {} },
       { name: '', look: {} },
+      { name: '\u200d', look: {} },
+      { name: 'Dark\u200d', look: {} },
+      { name: 'می\u200cخوانم', look: {} },
       { name: 'x'.repeat(LONGEST_PRESET_NAME + 1), look: {} },
       { name: 'no look' },
       null,
       'text',
     ];
-    expect(parseSettings({ presets: stored }).presets).toEqual([{ name: 'good', look: { theme: 'dark' } }]);
+    expect(parseSettings({ presets: stored }).presets).toEqual([
+      { name: 'good', look: { theme: 'dark' } },
+      { name: 'می\u200cخوانم', look: {} },
+    ]);
   });
 
   it('presets read from any stored value stay the same when they are stored and read again', () => {

@@ -23,23 +23,23 @@ export const siteWords = {
   },
   /** Lines between paragraphs which say that the text goes on below an advert or a video. */
   goesOn: {
-    en: 'story,article,text,post continues … below,after|continue reading below|advertisement … scroll,continue|scroll to continue',
-    de: 'wird … nach der,dieser anzeige,werbung fortgesetzt|geht nach der,dieser anzeige,werbung weiter|nach der,dieser anzeige,werbung geht,lesen,weiterlesen|weiter nach der anzeige,werbung',
+    en: 'story,article,text,post continues … below|story,article,text,post continues … after … advertisement,advert,ad,video|continue reading below|advertisement scroll,continue|scroll to continue',
+    de: 'wird … nach der,dieser anzeige,werbung fortgesetzt|nach der,dieser anzeige,werbung geht es,der weiter|nach der,dieser anzeige,werbung geht der text,artikel|nach der,dieser anzeige,werbung weiterlesen|text,artikel,beitrag geht … nach der anzeige,werbung weiter',
     fr: 'la suite … après … publicité,pub,vidéo|article se poursuit,continue … après,sous|lecture après la publicité',
-    es: 'continúa,sigue … después,tras,debajo … publicidad,anuncio|continúe leyendo … publicidad|la noticia continúa',
-    it: 'continua,prosegue … dopo,sotto … pubblicità,annuncio,video|articolo continua,prosegue sotto,dopo',
-    pt: 'continua … depois,após,abaixo … publicidade,anúncio,propaganda|continua após,depois … publicidade,anúncio',
-    nl: 'gaat verder,door onder,na|loopt door onder,na|lees verder onder,na de',
+    es: 'continúa,sigue … después,tras,debajo … publicidad|noticia,artículo,texto,nota continúa,sigue … después,tras,debajo|continúe leyendo … publicidad',
+    it: 'continua,prosegue … dopo,sotto … pubblicità|articolo,notizia,testo continua,prosegue … dopo,sotto',
+    pt: 'continua … depois,após,abaixo … publicidade,propaganda|texto,matéria,reportagem,notícia continua … depois,após,abaixo',
+    nl: 'tekst,artikel,verhaal,bericht gaat verder,door onder,na|tekst,artikel,verhaal,bericht loopt door onder,na|lees verder onder,na de advertentie',
     pl: 'dalsza część … pod,poniżej,znajduje|dalszy ciąg … pod,poniżej|ciąg dalszy … pod,poniżej|reszta tekstu … pod',
-    ru: 'продолжение … после … рекламы,видео|продолжение … под … рекламой,видео|статья продолжается ниже', uk: 'продовження … після … реклами|продовження … під … рекламою|стаття продовжується',
-    sv: 'fortsätter … under,efter,nedanför … annonsen,bilden,videon,annons', da: 'fortsætter … under,efter … annoncen,billedet,videoen|artiklen fortsætter',
-    nb: 'fortsetter … under,etter … annonsen,bildet,videoen|saken,artikkelen fortsetter',
-    fi: 'juttu,artikkeli,teksti jatkuu … alla,alapuolella,jälkeen|jatkuu … mainoksen,kuvan,videon alla,jälkeen',
+    ru: 'продолжение … после … рекламы,видео|продолжение … под … рекламой,видео|статья продолжается ниже', uk: 'продовження … після … реклами|продовження … під … рекламою|стаття продовжується нижче',
+    sv: 'artikeln,texten fortsätter … under,efter,nedanför|fortsätter under,efter annonsen', da: 'artiklen,teksten fortsætter … under,efter,nedenfor|fortsætter under,efter annoncen',
+    nb: 'saken,artikkelen,teksten fortsetter … under,nedenfor,etter … annonsen,bildet,videoen|fortsetter under,etter annonsen',
+    fi: 'juttu,artikkeli,teksti jatkuu … alla,alapuolella,jälkeen|jatkuu … mainoksen alla,jälkeen',
     cs: 'článek,text pokračuje … pod,níže|pokračování … pod … reklamou,videem', tr: 'haberin devamı|yazının devamı … reklam*|reklamdan sonra devam*',
-    ar: 'يستمر … بعد الإعلان|تابع … بعد الإعلان|المقال مستمر', fa: 'ادامه … پس,بعد از تبلیغ,تبلیغات,آگهی', he: 'הכתבה ממשיכה|המשך … אחרי,לאחר הפרסומת',
-    hi: 'विज्ञापन के बाद … जारी|खबर आगे जारी', bn: 'বিজ্ঞাপনের পর*', zh: '广告之后继续|文章未完|未完 … 廣告|繼續往下閱讀|请继续往下阅读|請繼續往下閱讀',
+    ar: 'يستمر … بعد الإعلان|تابع … بعد الإعلان', fa: 'ادامه … پس,بعد از تبلیغ,تبلیغات,آگهی', he: 'הכתבה ממשיכה|המשך … אחרי,לאחר הפרסומת',
+    hi: 'विज्ञापन के बाद … जारी|खबर आगे जारी', bn: 'বিজ্ঞাপনের পর,পরে', zh: '广告之后继续|文章未完|繼續往下閱讀|请继续往下阅读|請繼續往下閱讀',
     ja: '広告の後に続|広告の下に続|広告のあとに続|記事は下に続', ko: '광고 아래에 계속|광고 뒤에 계속|기사는 아래에 계속', el: 'συνεχίζεται … μετά τη διαφήμιση|συνέχεια … διαφήμιση',
-    hu: 'hirdetés … után folytat*|folytatódik … hirdetés*', id: 'lanjutkan membaca … iklan|gulir ke bawah untuk|scroll to continue', ro: 'continuă … după,mai_jos … publicitate,reclamă|articolul continuă',
+    hu: 'hirdetés után folytat*|folytatódik … hirdetés után', id: 'lanjutkan membaca … iklan|gulir ke bawah untuk membaca,melanjutkan|scroll to continue', ro: 'articolul,știrea continuă … după,mai_jos|continuă … după … publicitate',
     sk: 'článok,text pokračuje … pod,nižšie', th: 'อ่านต่อหลังโฆษณา', vi: 'đọc tiếp … quảng cáo',
   },
   /** Headings above the logos of a site's sponsors or partners, or of media that reported on it. */
@@ -96,17 +96,24 @@ export const siteWords = {
     bn: 'সাবস্ক্রাইব|নিউজলেটার|লগইন করুন|দান করুন|অ্যাপ ডাউনলোড করুন', zh: '订阅|訂閱|登录|登入|立即捐款|下载客户端|下载app',
     ja: '購読|登録する|メルマガ|ログイン|寄付する|アプリをダウンロード', ko: '구독|구독하기|뉴스레터|로그인|후원하기|앱 다운로드',
   },
-  /** How to republish, cite or license the article: among the first words of a heading below the text. */
+  /** Offers to republish the article, or how to cite or license it: among the first words of a heading. */
   republish: {
-    en: 'republish|republishing|reprint this|repost this|cite this|to cite|rights and permissions|about this article|share this article',
-    de: 'weiterveröffentlichen|weiterverwenden|nachdrucken|artikel übernehmen|zitierweise|zitiervorschlag|artikel zitieren|rechte und genehmigungen',
-    fr: 'republier|republiez|reproduire cet article|citer cet article|pour citer|droits et autorisations', es: 'republicar|republica|republique|republicación|cómo citar|citar este|para citar|citar como',
-    it: 'ripubblica|ripubblicare|ripubblicazione|come citare|cita questo',
-    pt: 'republicar|republique|republicação|como citar|citar este', nl: 'herpubliceren|herpubliceer|overnemen van dit artikel|citeer dit', pl: 'opublikuj ponownie|przedrukuj|przedruk artykułu|jak cytować|cytuj ten',
-    ru: 'перепечатать|перепечатка|опубликовать у себя|для цитирования|как цитировать', uk: 'передрукувати|передрук|опублікувати в себе', sv: 'återpublicera|återpublicering',
+    en: 'republish|republishing|reprint this|repost this|cite this|rights and permissions|about this article|share this article',
+    de: 'weiterveröffentlichen|weiterverwenden|nachdrucken|artikel übernehmen|artikel zitieren|rechte und genehmigungen',
+    fr: 'republier|republiez|reproduire cet article|citer cet article|droits et autorisations', es: 'republicar|republica|republique|republicación|citar este artículo',
+    it: 'ripubblica|ripubblicare|ripubblicazione|cita questo articolo',
+    pt: 'republicar|republique|republicação|citar este artigo', nl: 'herpubliceren|herpubliceer|overnemen van dit artikel|citeer dit artikel', pl: 'opublikuj ponownie|przedrukuj|przedruk artykułu|cytuj ten artykuł',
+    ru: 'перепечатать|перепечатка|опубликовать у себя', uk: 'передрукувати|передрук|опублікувати в себе', sv: 'återpublicera|återpublicering',
     da: 'genudgiv|genpublicer|genbrug artiklen', nb: 'republiser|gjenpubliser|gjenbruk artikkelen', fi: 'julkaise uudelleen|uudelleenjulkaisu',
     cs: 'znovu publikovat|přetisknout|převzít článek', tr: 'yeniden yayınla|yeniden yayımla', ar: 'إعادة نشر|أعد نشر', fa: 'بازنشر|بازنشر این مطلب',
-    he: 'פרסום מחדש|פרסמו מחדש', hi: 'पुनः प्रकाशित|पुनर्प्रकाशित', bn: 'পুনঃপ্রকাশ|পুনরায় প্রকাশ', zh: '转载|轉載|引用本文', ja: '転載|再掲載|この論文を引用|引用方法', ko: '재게재|전재',
+    he: 'פרסום מחדש|פרסמו מחדש', hi: 'पुनः प्रकाशित|पुनर्प्रकाशित', bn: 'পুনঃপ্রকাশ|পুনরায় প্রকাশ', zh: '转载|轉載|引用本文', ja: '転載|再掲載|この論文を引用', ko: '재게재|전재',
+  },
+  /** The whole heading above how to cite a paper. */
+  citing: {
+    en: 'how to cite|to cite|citation|suggested citation|recommended citation', de: 'zitierweise|zitiervorschlag|zitierhinweis', fr: 'pour citer|comment citer|référence', es: 'cómo citar|para citar|citar como',
+    it: 'come citare', pt: 'como citar|para citar', nl: 'citeerwijze|hoe te citeren', pl: 'jak cytować|cytowanie', ru: 'для цитирования|как цитировать|образец цитирования',
+    uk: 'для цитування|як цитувати', sv: 'så här citerar du|citera', da: 'sådan citeres|citér', nb: 'slik siterer du|sitering', fi: 'viittausohje|näin viittaat', cs: 'jak citovat|citace',
+    tr: 'kaynak gösterimi|atıf için', ar: 'طريقة الاستشهاد|للاستشهاد', fa: 'نحوه استناد|ارجاع به مقاله', he: 'לציטוט', hi: 'उद्धरण कैसे दें', bn: 'উদ্ধৃতির নিয়ম', zh: '引用格式', ja: '引用方法', ko: '인용하기|인용 방법',
   },
   /** Words for readers' ratings of a page. */
   votes: {
@@ -191,7 +198,7 @@ export const siteWords = {
   },
   /** Phrases in lines in which the site asks readers to follow, install, listen, sign up or report mistakes. */
   appeal: {
-    en: 'download our,the app|get our app|follow us on|like us on|follow our,the … whatsapp,telegram,youtube,twitter,facebook|join our whatsapp,telegram|subscribe to our,the newsletter,channel,podcast,youtube|sign up for,to our,the … newsletter,newsletters,briefing|sign up here|by signing up|support our journalism|support independent journalism|found a mistake|spotted an error|report an error,typo|listen to this article|click here to subscribe,donate,join|may not be reproduced,republished',
+    en: 'download our,the app|get our app|follow us on|like us on|follow our,the … whatsapp,telegram,youtube,twitter,facebook|join our whatsapp,telegram|subscribe to our,the newsletter,channel,podcast,youtube|sign up for,to our,the … newsletter,newsletters,briefing|sign up here|by signing up|support our journalism|found a mistake|spotted an error|report an error,typo|listen to this article|click here to subscribe,donate,join|may not be reproduced,republished',
     de: 'folgen sie uns|folgt uns auf|folge uns auf|folgen sie unserem,unserer|whatsapp-kanal|laden sie … app|unsere app|zum newsletter|newsletter anmelden|newsletter abonnieren|melden sie sich hier|fehler gefunden|fehler melden|artikel anhören|mit einer ki-stimme|mithilfe einer ki',
     fr: 'suivez-nous sur|suivez notre chaîne|rejoignez-nous sur|rejoignez notre chaîne|téléchargez l’application,notre|abonnez-vous à notre,la|inscrivez-vous à notre,la|écouter l’article|écoutez cet article|signaler une erreur',
     es: 'síguenos en|sigue nuestro canal|únete a nuestro canal|descarga la,nuestra app,aplicación|suscríbete a nuestro,nuestra,nuestros|escuchar artículo|escucha este artículo|¿has encontrado un error', it: 'seguici su|iscriviti al,alla nostro,nostra,newsletter,canale|scarica la nostra app,l’app|unisciti al canale|ascolta l’articolo',
@@ -200,7 +207,7 @@ export const siteWords = {
     uk: 'підписуйтесь на наш,нас|підписуйтеся на наш,нас|читайте нас у,в|приєднуйтесь до нас|завантажте застосунок|знайшли помилку|слухати статтю', sv: 'följ oss på|ladda ner vår app|prenumerera på vårt nyhetsbrev|anmäl dig till vårt|lyssna på artikeln|hittat ett fel', da: 'følg os på|hent vores app|tilmeld dig vores|få vores nyhedsbrev|lyt til artiklen|fundet en fejl',
     nb: 'følg oss på|last ned appen vår|meld deg på vårt nyhetsbrev|lytt til artikkelen|funnet en feil', fi: 'seuraa meitä|lataa sovelluksemme|tilaa uutiskirjeemme|kuuntele artikkeli|löysitkö virheen', cs: 'sledujte nás na|stáhněte si naši aplikaci|přihlaste se k odběru|poslechněte si článek|našli jste chybu',
     tr: 'bizi takip edin|kanalımıza katılın|uygulamamızı indirin|bültenimize kaydolun|haberi dinle', ar: 'تابعونا على|تابعنا على|انضم إلى قناتنا|حمل تطبيقنا|اشترك في نشرتنا|استمع إلى المقال', fa: 'ما را در … دنبال کنید|به کانال ما|اپلیکیشن ما را', he: 'עקבו אחרינו|הצטרפו לערוץ|הורידו את האפליקציה|מצאתם טעות|האזינו לכתבה',
-    hi: 'हमें फॉलो करें|हमारे चैनल|हमारा ऐप डाउनलोड|व्हाट्सएप चैनल', bn: 'আমাদের ফলো করুন|আমাদের চ্যানেল|আমাদের অ্যাপ ডাউনলোড', zh: '关注我们的|關注我們的|下载我们的应用|下載我們的應用|扫描二维码|扫码关注|訂閱我們的|订阅我们的', ja: '公式アカウントをフォロー|フォローしてください|アプリをダウンロード|メルマガに登録|友だち追加|記事を聞く', ko: '팔로우하세요|앱을 다운로드|채널을 구독|친구 추가|기사 듣기', hu: 'támogassa a,szerkesztőséget|iratkozzon fel|kövess,kövessen minket', ro: 'urmărește-ne pe|abonează-te la', vi: 'theo dõi chúng tôi|tải ứng dụng', id: 'ikuti kami di|unduh aplikasi', el: 'ακολουθήστε μας|εγγραφείτε στο newsletter', sr: 'pratite nas na', hr: 'pratite nas na', bg: 'последвайте ни',
+    hi: 'हमें फॉलो करें|हमारे चैनल|हमारा ऐप डाउनलोड|व्हाट्सएप चैनल', bn: 'আমাদের ফলো করুন|আমাদের চ্যানেল|আমাদের অ্যাপ ডাউনলোড', zh: '关注我们的|關注我們的|下载我们的应用|下載我們的應用|扫描二维码|扫码关注|訂閱我們的|订阅我们的', ja: '公式アカウントをフォロー|フォローしてください|アプリをダウンロード|メルマガに登録|友だち追加|記事を聞く', ko: '팔로우하세요|앱을 다운로드|채널을 구독|친구 추가|기사 듣기', hu: 'támogassa a szerkesztőséget|támogassa szerkesztőségünket|iratkozzon fel hírlevelünkre|kövessen minket', ro: 'urmărește-ne pe|abonează-te la', vi: 'theo dõi chúng tôi|tải ứng dụng của chúng tôi', id: 'ikuti kami di|unduh aplikasi kami', el: 'ακολουθήστε μας|εγγραφείτε στο newsletter', sr: 'pratite nas na', hr: 'pratite nas na', bg: 'последвайте ни',
   },
   /** The whole label of a button that buys something. */
   buy: {

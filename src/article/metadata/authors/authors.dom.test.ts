@@ -280,6 +280,11 @@ it('prefers a name in an element named after a journalist to the names of newspa
   expect(await bylineOf(html)).toBe('정다은');
 });
 
+it('names all persons of a byline whose names have elements of their own', async () => {
+  const byline = '<div class="byline"><span class="name">Ada Poe</span> and <span class="name">Ben Lee</span></div>';
+  expect(await bylineOf(`${H1}${byline}<p>Body`)).toBe('Ada Poe, Ben Lee');
+});
+
 describe('authors of scientific papers', () => {
   it('leaves out the numbers of affiliations in superscript', async () => {
     const list = ['Kavya R. Menon', 'Thomas Ellery', 'Farhan Qureshi'].map(

@@ -92,7 +92,8 @@ export function findShownDates(sources: Sources, lines: readonly NearLine[], hab
       lines.some(({ distance, text }) => Math.abs(distance - line.distance) <= 2 && tellsLength(text));
     let from = 0;
     const dates = datesOf(sources, line, habits);
-    if (isLifetime(dates)) continue;
+    const isLabelled = SAYS_PUBLISHED.test(line.text) || SAYS_CHANGED.test(line.text);
+    if (!isLabelled && isLifetime(dates)) continue;
     const isTimed = timeIn(sources, line) !== undefined;
     for (const { iso, start, end } of dates) {
       const label = line.text.slice(from, start);

@@ -46,6 +46,7 @@ describe('dates of publication', () => {
     ['ar', '<p>Posted on February 3, 2020</p>'],
     ['en', '<p>Posted by Ada Poe on February 3, 2020 in Boats, Harbours and the Sea</p>'],
     ['en', '<p>February 3, 2020</p>'],
+    ['en', '<p>First published February 3, 2020; substantive revision March 5, 2031</p>'],
     [
       'en',
       '<p>ada opened this issue <relative-time datetime="2020-02-03T09:02:14Z">Feb 3, 2020</relative-time> · 4 comments · fixed by #7 · 2 of 3 tasks</p>',
