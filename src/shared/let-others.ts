@@ -17,7 +17,7 @@ const TURN = 40;
 export type WithStops<T> = Generator<undefined, T>;
 
 /**
- * Pauses at the first `yield` after every 40 ms of work. `pause` gets what the work has yielded; if it resolves to
+ * Pauses at the first `yield` after every 40 ms of work. `pause` receives the value at which the work stopped; if it resolves to
  * false, cancels and returns null.
  */
 export async function withPauses<T, Stop = undefined>(

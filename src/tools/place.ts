@@ -130,7 +130,10 @@ export function onPress(
   dialog.addEventListener('click', onClick, { signal });
 }
 
-/** Returns a function that calls `run` when it was not called again for a time (ms) and the reader is still open. */
+/**
+ * Returns a function that calls `run` after a delay (ms). Each further call starts the delay again; closing the reader
+ * cancels it.
+ */
 export function whenSettled({ signal }: ToolPlace, delay: number, run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   signal.addEventListener('abort', () => clearTimeout(timer));

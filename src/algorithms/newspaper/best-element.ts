@@ -65,7 +65,7 @@ export function checkElements(
     checked.filter(({ ownStopWords }) => ownStopWords > BOOST_STOP_WORDS).map(({ element }) => element),
   );
   const candidates = checked.filter(isCandidate);
-  // the first boosted candidate gets most
+  // the first boosted candidate gets `BOOST` points, the second half of them, the third a third …
   const boosts = boostsOf(
     candidates.map(({ element }) => isBoostable(element, wordy)),
     BOOST,

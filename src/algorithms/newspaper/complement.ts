@@ -17,7 +17,10 @@ interface TreePage {
   readonly statisticsOf: StatisticsOf;
 }
 
-/** Judges the elements with the same tag and nesting level as the best element. Returns those to keep. */
+/**
+ * Judges the elements with the same tag and nesting level as the best element. Returns those to keep (`kept`), and an
+ * entry for the trace for each.
+ */
 export function findAlike({ elements, levels, statisticsOf }: TreePage, best: TreeElement, scores: Scores) {
   const limit = SHARE * (scores.get(best.source) ?? 0);
   const level = at(levels, best.source);

@@ -1,6 +1,6 @@
 /**
- * Two steps on the tag ratios of a page, for CETR and Dragnet: the changes between them, and smoothing as
- * `scipy.ndimage.gaussian_filter1d` does it.
+ * Two calculations on a sequence of tag ratios, for CETR and Dragnet: how far each is from the mean of the next ones,
+ * and smoothing as `scipy.ndimage.gaussian_filter1d` does it.
  */
 import { at } from '../../shared/column.ts';
 

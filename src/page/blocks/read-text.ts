@@ -5,7 +5,7 @@ import { Character } from './characters.ts';
 import { TextScan, WordList } from './scan-text.ts';
 import type { TextBlocks } from './segment.ts';
 
-/** What is counted in the text of each block, in {@link TextScan}. */
+/** The counts of {@link TextScan} that are stored for each block. */
 const SCANNED = [
   // in scripts without spaces, the number of words is estimated from the characters
   'words',

@@ -66,8 +66,8 @@ export function onCancel(dialog: HTMLDialogElement, callback: () => void, signal
 type KeyListener = (event: KeyboardEvent, isInside: boolean) => void;
 
 /**
- * Calls back on key presses, also outside the reader: it covers the page but is not modal in its first frame, and keys
- * go to the page's body after a focused control was removed. Listens at the window in the capture phase, before
+ * Calls back on key presses, including those whose target is outside the reader: in its first frame the reader is not
+ * modal yet, and after a focused control was removed, keys go to the page's body. Listens at the window in the capture phase, before
  * listeners of the page's document, which may swallow keys.
  */
 export function onKeyDown(overlay: Overlay, callback: KeyListener, signal: AbortSignal): void {

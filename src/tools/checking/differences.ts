@@ -175,7 +175,7 @@ export function describeKinds({ kinds }: Difference): string {
   return listed([...kinds].map(([kind, count]) => counted(NAMES[kind], count)));
 }
 
-/** Returns how many words the second article adds and lacks. */
+/** Returns how many words the second article has that the first lacks (`more`), and the reverse (`fewer`). */
 export function changeBy(differences: readonly Difference[]): AlgorithmChange {
   const wordsOf = (side: Side) =>
     differences.reduce((sum, difference) => (difference.side === side ? sum + difference.words : sum), 0);

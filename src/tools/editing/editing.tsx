@@ -126,7 +126,10 @@ export class Editing implements Feature {
     this.around.redraw();
   }
 
-  /** Ignores events without movement, which occur when the text scrolls under a resting pointer. */
+  /**
+   * Returns a listener that frames the item under the pointer. Ignores events without movement, which occur when the
+   * text scrolls under a resting pointer.
+   */
   private whenMoved(): (event: Event) => void {
     let [x, y] = [-1, -1];
     return (event) => {

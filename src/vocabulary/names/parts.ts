@@ -24,7 +24,7 @@ export const POLL_NAMES =
 export const STANDFIRST_NAMES =
   'stand-?first|dec?k|sub-?(?:title|head[a-z\\d]*)|vorspann|chap[oe][a-z\\d]*|entradilla|bajada|sommario';
 
-/** Further such names, which may also be those of the text's first paragraph. */
+/** Names that some sites give to the summary, and others to the text's first paragraph. */
 export const LEAD_NAMES = 'lead-?in|ingress|zajawka|copete';
 
 /** Names (class, id) of columns beside the text. They match whole parts of a class or id, separated by hyphens. */

@@ -102,8 +102,8 @@ function createDistances({ elements, page }: ModelView): Distances {
 type Marks = ReturnType<typeof marksOf>;
 
 /**
- * Returns each element's groups of tags or of classes (as bits), and the index in `Distances.values` of the distance to
- * each group (by bit number); -1 for a group that is not a feature.
+ * `bits`: the groups of tags or classes of each element, as bits. `places`: for each bit number, the index of the group's
+ * distance in `Distances.values`; -1 if it is not a feature.
  */
 function marksOf(bits: Int32Array, places: readonly number[]) {
   /** Bits of the groups whose distance is a feature. */

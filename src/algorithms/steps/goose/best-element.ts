@@ -14,7 +14,7 @@ interface Candidate {
   stopWords: number;
   /** The reason why the element gives no points; null if it gives points. */
   rejected: string | null;
-  /** Points beside those for stop words; negative near the end of a page with many candidates. 0 if rejected. */
+  /** Points added to the number of stop words; negative near the end of a page with many candidates; 0 if rejected. */
   boost: number;
 }
 

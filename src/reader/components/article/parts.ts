@@ -23,7 +23,7 @@ const END = /^.*(?:[.!?…]["'”’)\]]*\s+|[。！？]+)|^.*\s/s;
 
 /**
  * Returns the parts of a paragraph; null for a paragraph that is drawn in one piece, and for any other element. Null is
- * not remembered: checking the size of a small paragraph again is as fast.
+ * not remembered: checking the size of a small paragraph again is as fast as looking it up.
  */
 export const largeParagraph = weaklyMemoised((node: Element): readonly TablePart[] | null =>
   node.tagName === 'p' && isLarge(node) ? cut(node) : null,

@@ -49,7 +49,10 @@ class ScriptMaker implements Script {
     else if (child instanceof Element) this.visit(child, language);
   }
 
-  /** Adds words that are said but not shown: in a sentence for a formula in a line, otherwise as a paragraph. */
+  /**
+   * Adds words that are said but not shown. For a formula within a line, they become part of its sentence; otherwise a
+   * paragraph of their own.
+   */
   private announce(element: Element, language: string, words: string): void {
     if (element.localName === 'math' && element.getAttribute('display') !== 'block') {
       this.add(` ${words} `, null, this.main);
