@@ -3,8 +3,8 @@
 import type { Root } from 'hast';
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../algorithms/index.ts';
 import { type Selection, USER_SELECTION } from '../algorithms/types.ts';
-import { awaitsTypesetting, holdsRawTex } from '../article/formulas/awaits-typesetting.ts';
-import { typeset, withRawTex, withTypeset } from '../article/formulas/typeset.ts';
+import { awaitsTypesetting } from '../article/formulas/awaits-typesetting.ts';
+import { typesetFormulas } from '../article/formulas/typeset.ts';
 import { contentOf, rewriteElements, textOf } from '../article/structure/hast.ts';
 import type { Article } from '../article/types.ts';
 import type { HeldReading } from '../engine/reading.ts';
@@ -140,8 +140,7 @@ const unlessEmpty = (article: Article, text: () => string) => () => (article.emp
 /** Returns the article with its formulas typeset, as the reader shows it. */
 function withFormulas(article: Article): Article {
   const { tree } = article;
-  if (!awaitsTypesetting(tree) && !holdsRawTex(tree)) return article;
-  return { ...article, tree: withRawTex(withTypeset(tree, typeset), typeset) };
+  return awaitsTypesetting(tree) ? { ...article, tree: typesetFormulas(tree) } : article;
 }
 
 /** Lists the headings, links and pictures of a tree that is prepared for use outside the reader (`portableTree`). */

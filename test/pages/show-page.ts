@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import lectern from '../../src/algorithms/lectern/index.ts';
 import type { Algorithm } from '../../src/algorithms/types.ts';
-import { typeset, withRawTex, withTypeset } from '../../src/article/formulas/typeset.ts';
+import { typesetFormulas } from '../../src/article/formulas/typeset.ts';
 import { type ReadArticle, readArticle, writeArticle } from '../../src/article/make-article.ts';
 import type { Article } from '../../src/article/types.ts';
 import { offersOfPage } from '../../src/engine/page-offers.ts';
@@ -66,7 +66,7 @@ function atItsBase(snapshot: PageSnapshot): PageSnapshot {
 /** Makes the article as the reader shows it, including typeset formulas. */
 export function articleOf(read: ReadArticle, comments = false): Article {
   const article = writeArticle(read, { comments });
-  return { ...article, tree: withRawTex(withTypeset(article.tree, typeset), typeset) };
+  return { ...article, tree: typesetFormulas(article.tree) };
 }
 
 /** Opens a test page, reads it, and shows it in a reader. */

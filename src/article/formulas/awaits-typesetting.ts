@@ -5,8 +5,9 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { contentOf, elementsIn, isElement, textOf } from '../structure/hast.ts';
 
+/** Returns whether the article contains formulas only as TeX, in formula elements or in its text. */
 export function awaitsTypesetting(tree: Root): boolean {
-  return elementsIn(contentOf(tree)).some((element) => onlyTex(element) !== '');
+  return elementsIn(contentOf(tree)).some((element) => onlyTex(element) !== '') || holdsRawTex(tree);
 }
 
 /** Returns the TeX of a formula without MathML; '' for any other element. */

@@ -4,7 +4,7 @@ import { articleOf } from '../../../test/article-of.ts';
 import { removePages } from '../../../test/render.ts';
 import { exportText } from '../../export/text.ts';
 import { awaitsTypesetting } from './awaits-typesetting.ts';
-import { typeset, withTypeset } from './typeset.ts';
+import { typesetFormulas } from './typeset.ts';
 
 afterEach(removePages);
 
@@ -13,7 +13,7 @@ const html = (tex: string) => `<p>Let <script type="math/tex">${tex}</script> be
 it('makes MathML from TeX', async () => {
   const article = await articleOf(html('x^2 \\in \\mathbb{R}'));
   expect(awaitsTypesetting(article.tree)).toBe(true);
-  const tree = withTypeset(article.tree, typeset);
+  const tree = typesetFormulas(article.tree);
   expect(awaitsTypesetting(tree)).toBe(false);
   expect(toHtml(tree)).toContain('<msup><mi>x</mi><mn>2</mn></msup>');
   expect(toHtml(tree)).toContain('ℝ');
@@ -27,12 +27,12 @@ it.each([
   ['a macro without end', '\\def\\x{\\x\\x}\\x'],
 ])('leaves %s as TeX', async (_what, tex) => {
   const { tree } = await articleOf(html(tex));
-  expect(toHtml(withTypeset(tree, typeset))).toBe(toHtml(tree));
+  expect(toHtml(typesetFormulas(tree))).toBe(toHtml(tree));
 });
 
 it('typesets formulas only with elements and attributes that the sanitiser allows', async () => {
   const { tree } = await articleOf(html('\\color{red}{z} + \\colorbox{red}{x} \\hskip 9999em'));
-  const body = toHtml(withTypeset(tree, typeset));
+  const body = toHtml(typesetFormulas(tree));
   expect(body).toContain('<mi>z</mi>');
   expect(body).not.toMatch(/<a[ >]|class=|style=|color=|9999em"/);
 });

@@ -2,8 +2,8 @@ import type { Root } from 'hast';
 import { h } from 'hastscript';
 import { expect, it } from 'vitest';
 import { textOf } from '../structure/hast.ts';
-import { holdsRawTex } from './awaits-typesetting.ts';
-import { typeset, withRawTex } from './typeset.ts';
+import { awaitsTypesetting } from './awaits-typesetting.ts';
+import { typesetFormulas } from './typeset.ts';
 
 const tree = (text: string, tagName = 'p'): Root => ({
   type: 'root',
@@ -31,27 +31,25 @@ it.each([
   ['Set $HOME or $PATH and $x^2$.', '<p>Set $HOME or $PATH and [i x^2].</p>'],
   ['\\$x^2\\$ and $\\unknowncommand{x}$', '<p>\\$x^2\\$ and $\\unknowncommand{x}$</p>'],
 ])('typesets only the formulas in: %s', (text, expected) => {
-  expect(holdsRawTex(tree(text))).toBe(true);
-  expect(shown(withRawTex(tree(text), typeset))).toBe(expected);
+  expect(awaitsTypesetting(tree(text))).toBe(true);
+  expect(shown(typesetFormulas(tree(text)))).toBe(expected);
 });
 
 it.each(['It costs $5 and $6.', 'Set $HOME and $PATH.', 'Use $n$ and (a).', 'C:\\temp and \\(no\\)'])(
   'does not change text without formulas: %s',
   (text) => {
-    expect(holdsRawTex(tree(text))).toBe(false);
-    expect(withRawTex(tree(text), typeset)).toEqual(tree(text));
+    expect(awaitsTypesetting(tree(text))).toBe(false);
+    expect(typesetFormulas(tree(text))).toEqual(tree(text));
   },
 );
 
 it('does not typeset formulas in code', () => {
   const code = tree('echo "$x_1$"', 'pre');
-  expect(holdsRawTex(code)).toBe(false);
-  expect(withRawTex(code, typeset)).toEqual(code);
+  expect(awaitsTypesetting(code)).toBe(false);
+  expect(typesetFormulas(code)).toEqual(code);
 });
 
 it('does not typeset formulas in a link or bold text in code, even beside other formulas', () => {
   const root = h(null, [h('p', ['Let $x_1$ be ', h('code', [h('a', '$x_2$'), h('strong', '$x_3$')]), '.'])]);
-  expect(shown(withRawTex(root, typeset))).toBe(
-    '<p>Let [i x_1] be <code><a>$x_2$</a><strong>$x_3$</strong></code>.</p>',
-  );
+  expect(shown(typesetFormulas(root))).toBe('<p>Let [i x_1] be <code><a>$x_2$</a><strong>$x_3$</strong></code>.</p>');
 });

@@ -27,18 +27,23 @@ const FORMULA =
 /** Letters, numbers and signs only, as in `$n$`: a formula only if the article also has an unmistakable one. */
 const OF_LETTERS = /^(?=.*[A-Za-z])(?:(?<![A-Za-z])[A-Za-z]{1,3}(?![A-Za-z])|[\d\s+\-*/=<>(),.:;|!'[\]])+$/;
 
-/** Replaces TeX source in the text by typeset formulas. Does not change TeX with errors. */
-export function withRawTex(tree: Root, typeset: Typesetter): Root {
-  if (!holdsRawTex(tree)) return tree;
-  const children = contentOf(tree).flatMap((child) => (isElement(child) ? withFormulas(child, typeset) : [child]));
-  return { type: 'root', children };
+/** Typesets the formulas that the article contains only as TeX. Does not change TeX with errors. */
+export function typesetFormulas(tree: Root): Root {
+  const children = rewriteElements(contentOf(tree), (element) => {
+    const tex = onlyTex(element);
+    const formula = tex === '' ? null : typesetElement(tex, element.properties.display === 'block');
+    return formula ? { ...formula, properties: element.properties } : element;
+  });
+  if (!holdsRawTex(tree)) return { type: 'root', children };
+  return { type: 'root', children: children.flatMap((child) => (isElement(child) ? withFormulas(child) : [child])) };
 }
 
-function withFormulas(element: Element, typeset: Typesetter): ElementContent[] {
+/** Replaces TeX source in the text of an element. */
+function withFormulas(element: Element): ElementContent[] {
   if (AS_WRITTEN.has(element.tagName)) return [element];
   const children = replaceChildren(element.children, (child) => {
-    if (isElement(child)) return withFormulas(child, typeset);
-    return child.type === 'text' ? formulasIn(child.value, typeset) : child;
+    if (isElement(child)) return withFormulas(child);
+    return child.type === 'text' ? formulasIn(child.value) : child;
   });
   const written = withChildren(element, children);
   if (element.tagName !== 'p') return [written];
@@ -46,14 +51,14 @@ function withFormulas(element: Element, typeset: Typesetter): ElementContent[] {
   return splitAtDisplays(written, (formula) => ({ ...formula, properties: { ...formula.properties, dataNode } }));
 }
 
-function formulasIn(text: string, typeset: Typesetter): Rewritten {
+function formulasIn(text: string): Rewritten {
   const parts: ElementContent[] = [];
   let end = 0;
   for (const match of text.matchAll(FORMULA)) {
     const [whole, dollars, brackets, parentheses, dollar] = match;
     const tex = (dollars ?? brackets ?? parentheses ?? dollar ?? '').trim();
     const isDisplay = dollars !== undefined || brackets !== undefined;
-    const element = isEvident(`$${tex}$`) || OF_LETTERS.test(tex) ? typesetElement(tex, isDisplay, typeset) : null;
+    const element = isEvident(`$${tex}$`) || OF_LETTERS.test(tex) ? typesetElement(tex, isDisplay) : null;
     if (!element) continue;
     if (match.index > end) parts.push({ type: 'text', value: text.slice(end, match.index) });
     parts.push(element);
@@ -64,18 +69,7 @@ function formulasIn(text: string, typeset: Typesetter): Rewritten {
   return parts;
 }
 
-type Typesetter = (tex: string, isDisplay: boolean) => readonly ElementContent[] | null;
-
-export function withTypeset(tree: Root, typeset: Typesetter): Root {
-  const children = rewriteElements(contentOf(tree), (element) => {
-    const tex = onlyTex(element);
-    const formula = tex === '' ? null : typesetElement(tex, element.properties.display === 'block', typeset);
-    return formula ? { ...formula, properties: element.properties } : element;
-  });
-  return { type: 'root', children };
-}
-
-function typesetElement(tex: string, isDisplay: boolean, typeset: Typesetter): Element | null {
+function typesetElement(tex: string, isDisplay: boolean): Element | null {
   const content = typeset(tex, isDisplay);
   if (!content || content.length === 0) return null;
   const formula = formulaElement({ content, tex, isDisplay }, 0);
@@ -97,7 +91,7 @@ const MAX_TEX_CHARACTERS = 5000;
 const DEEPEST = 48;
 
 /** Returns the content of `<math>` for a formula; null if the TeX has errors, is too long or too deep. */
-export const typeset: Typesetter = (tex, isDisplay) => {
+function typeset(tex: string, isDisplay: boolean): ElementContent[] | null {
   if (tex.length > MAX_TEX_CHARACTERS) return null;
   try {
     const math: TemmlNode = temml.__renderToMathMLTree(tex, { ...OPTIONS, displayMode: isDisplay });
@@ -106,7 +100,7 @@ export const typeset: Typesetter = (tex, isDisplay) => {
     // expected errors: unknown commands, text that only looks like TeX, braces nested too deep for the stack
     return null;
   }
-};
+}
 
 function childrenOf(nodes: readonly TemmlNode[], depth: number): ElementContent[] {
   if (depth > DEEPEST) throw new RangeError('The formula is too deep');

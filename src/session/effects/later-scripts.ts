@@ -3,7 +3,7 @@
  * some articles need, and the tools (checking, correcting, highlighting and others).
  */
 import type { Correction } from '../../article/corrections/types.ts';
-import { awaitsTypesetting, holdsRawTex } from '../../article/formulas/awaits-typesetting.ts';
+import { awaitsTypesetting } from '../../article/formulas/awaits-typesetting.ts';
 import { holds } from '../../article/structure/hast.ts';
 import type { Article } from '../../article/types.ts';
 import { reportOnce } from '../../platform/errors.ts';
@@ -104,11 +104,9 @@ const typesetArticles = new WeakMap<Article, Article>();
 /** Returns the article with typeset formulas; the same article if it has none or the script has not loaded. */
 export function withFormulas(article: Article): Article {
   const formulas = provided('formulas');
-  if (!formulas || !hasFormulas(article)) return article;
+  if (!formulas || !awaitsTypesetting(article.tree)) return article;
   return getOrMake(typesetArticles, article, () => ({ ...article, tree: formulas.typesetFormulas(article.tree) }));
 }
-
-const hasFormulas = ({ tree }: Article): boolean => awaitsTypesetting(tree) || holdsRawTex(tree);
 
 /** Loads the scripts that an article needs (formulas, coloured code). Resolves to true if any new script has loaded. */
 export async function loadEnhancements(article: Article): Promise<boolean> {
@@ -122,7 +120,7 @@ function enhancementsFor(article: Article): Enhancement[] {
   const hasCode = tree.children.some(
     (child) => child.type === 'element' && (child.tagName === 'pre' || holds(child, 'pre')),
   );
-  return [...(hasFormulas(article) ? ['formulas' as const] : []), ...(hasCode ? ['highlight' as const] : [])];
+  return [...(awaitsTypesetting(tree) ? ['formulas' as const] : []), ...(hasCode ? ['highlight' as const] : [])];
 }
 
 /** Returns the parts of the reader that load after the first paint. Each part is null until it has loaded. */

@@ -3,7 +3,7 @@
  * page has rendered.
  */
 
-import { typeset, withRawTex, withTypeset } from '../../article/formulas/typeset.ts';
+import { typesetFormulas } from '../../article/formulas/typeset.ts';
 import { provide } from '../lazy-script.ts';
 
-provide('formulas', { typesetFormulas: (tree) => withRawTex(withTypeset(tree, typeset), typeset) });
+provide('formulas', { typesetFormulas });
