@@ -11,7 +11,7 @@ import { readingMinutes } from '../shared/count-words.ts';
 import { stage } from '../shared/stage.ts';
 import type { CleanContext } from './clean/context.ts';
 import { cleanTree } from './clean/index.ts';
-import type { Corrector } from './corrections/types.ts';
+import type { Corrector } from './corrections/corrector.ts';
 import { shownDate } from './date.ts';
 import { judgePage, lacksText } from './judge-page.ts';
 import { countMarkedWords, countTreeWords } from './measure.ts';

@@ -6,8 +6,8 @@ import { createPage } from '../../page/page.ts';
 import { readArticle, writeArticle } from '../make-article.ts';
 import { textOf } from '../structure/hast.ts';
 import { correctorOf } from './corrector.ts';
-import { correct, NO_CORRECTIONS, redo, undo } from './history.ts';
-import type { Correction } from './types.ts';
+import { correct, redo, undo } from './history.ts';
+import type { Correction, CorrectionHistory } from './types.ts';
 
 afterEach(removePages);
 
@@ -121,7 +121,7 @@ it('restores the original article on undo, and the corrected article on redo', a
   const before = textWith();
   fc.assert(
     fc.property(fc.array(correction, { maxLength: 8 }), (corrections) => {
-      const all = corrections.reduce(correct, NO_CORRECTIONS);
+      const all = corrections.reduce<CorrectionHistory>(correct, { done: [], undone: [] });
       const shown = textWith(...all.done);
       const back = corrections.reduce(undo, all);
       expect(textWith(...back.done)).toBe(before);

@@ -10,7 +10,7 @@ import { withBody, withoutMarks } from '../../selection/marks.ts';
 import type { ArticleSelection, Change, ObjectTable } from '../../selection/types.ts';
 import { firstFrom, indexFrom } from '../../shared/ascending.ts';
 import type { ArticleMetadata } from '../types.ts';
-import type { Correction, Corrector, EditableField, GivenRole } from './types.ts';
+import type { Correction, EditableField, GivenRole } from './types.ts';
 
 /** Name under which corrections appear in explanations of why a text is in the article or not. */
 const CORRECTIONS = 'your corrections';
@@ -27,14 +27,17 @@ const MAX_LINE_NODES = 100;
 /** How many ancestors of a text are searched for its block element. */
 const MAX_BLOCK_LEVELS = 8;
 
-export function correctorOf(page: Page, corrections: readonly Correction[]): Corrector | null {
+export type Corrector = NonNullable<ReturnType<typeof correctorOf>>;
+
+export function correctorOf(page: Page, corrections: readonly Correction[]) {
   if (corrections.length === 0) return null;
   const decisions = withShortHead(page, decide(corrections));
   return {
+    /** Nodes that the user removed; no pass (a step after the algorithm) may put them back. */
     removed: decisions.removed,
-    answer: (answer) => correctAnswer(page, answer, decisions),
-    selection: (selection) => correctSelection(selection, decisions),
-    metadata: (metadata) => correctMetadata(page, metadata, decisions),
+    answer: (answer: Selection) => correctAnswer(page, answer, decisions),
+    selection: (selection: ArticleSelection) => correctSelection(selection, decisions),
+    metadata: (metadata: ArticleMetadata) => correctMetadata(page, metadata, decisions),
   };
 }
 

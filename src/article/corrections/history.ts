@@ -1,8 +1,6 @@
 /** Undoes and redoes the corrections of a page. An undone correction can be redone until the user makes a new one. */
 import type { Correction, CorrectionHistory } from './types.ts';
 
-export const NO_CORRECTIONS: CorrectionHistory = { done: [], undone: [] };
-
 export function correct({ done }: CorrectionHistory, correction: Correction): CorrectionHistory {
   return { done: [...done, correction], undone: [] };
 }
@@ -26,15 +24,13 @@ export function moveCorrections(
   corrections: readonly Correction[],
   idNow: (node: number) => number | null,
 ): readonly Correction[] {
-  return corrections.flatMap((correction) => moved(correction, idNow));
-}
-
-function moved(correction: Correction, idNow: (node: number) => number | null): readonly Correction[] {
-  if (correction.kind === 'edit') return [correction];
-  if (correction.kind === 'container') {
-    const element = idNow(correction.element);
-    return element === null ? [] : [{ ...correction, element }];
-  }
-  const nodes = correction.nodes.flatMap((node) => idNow(node) ?? []).sort((a, b) => a - b);
-  return nodes.length === 0 ? [] : [{ ...correction, nodes }];
+  return corrections.flatMap((correction): readonly Correction[] => {
+    if (correction.kind === 'edit') return [correction];
+    if (correction.kind === 'container') {
+      const element = idNow(correction.element);
+      return element === null ? [] : [{ ...correction, element }];
+    }
+    const nodes = correction.nodes.flatMap((node) => idNow(node) ?? []).sort((a, b) => a - b);
+    return nodes.length === 0 ? [] : [{ ...correction, nodes }];
+  });
 }

@@ -1,7 +1,5 @@
 /** The user's corrections of an article: plain data, applied to the selection of any algorithm. */
-import type { Role, Selection } from '../../algorithms/types.ts';
-import type { ArticleSelection } from '../../selection/types.ts';
-import type { ArticleMetadata } from '../types.ts';
+import type { Role } from '../../algorithms/types.ts';
 
 export const EDITABLE_FIELDS = ['headline', 'byline', 'date'] as const;
 export type EditableField = (typeof EDITABLE_FIELDS)[number];
@@ -32,12 +30,4 @@ type Decision =
 export interface CorrectionHistory {
   readonly done: readonly Correction[];
   readonly undone: readonly Correction[];
-}
-
-export interface Corrector {
-  /** Nodes that the user removed; no pass (a step after the algorithm) may put them back. */
-  readonly removed: ReadonlySet<number>;
-  answer(answer: Selection): Selection;
-  selection(selection: ArticleSelection): ArticleSelection;
-  metadata(metadata: ArticleMetadata): ArticleMetadata;
 }
