@@ -11,21 +11,6 @@ import {
 } from '../structure/hast.ts';
 import type { CleanPass } from './context.ts';
 
-/** Parents that an element may have; with another parent, it is unwrapped. */
-const PARENTS: Readonly<Record<string, readonly string[]>> = {
-  li: ['ul', 'ol'],
-  dt: ['dl'],
-  dd: ['dl'],
-  figcaption: ['figure'],
-  caption: ['table'],
-  thead: ['table'],
-  tbody: ['table'],
-  tfoot: ['table'],
-  tr: ['table', 'thead', 'tbody', 'tfoot'],
-  td: ['tr'],
-  th: ['tr'],
-};
-
 /** Children that an element may have; any other child is wrapped in the kind of element that is named first. */
 const CHILDREN: Readonly<Record<string, readonly string[]>> = {
   ul: ['li'],
@@ -41,6 +26,10 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
   tbody: ['tr'],
   tfoot: ['tr'],
 };
+
+/** Children that have their meaning only in these parents; in another parent, they are unwrapped. */
+const PARTS: Readonly<Record<string, readonly string[]>> = { ...CHILDREN, ...ROWS, figure: ['figcaption'] };
+const ALL_PARTS = new Set(Object.values(PARTS).flat());
 
 /** Makes lists, figures and tables valid HTML. Unwraps a list with only one long item, which only lays out the page. */
 export const fixStructure: CleanPass = (children) => unwrapLoose(rewriteElements(children, fixElement), '');
@@ -87,8 +76,7 @@ function isLayoutList(element: Element): boolean {
 function unwrapLoose(children: readonly ElementContent[], parent: string): ElementContent[] {
   return replaceChildren(children, (child) => {
     if (!isElement(child)) return child;
-    const needed = PARENTS[child.tagName];
-    const isLoose = needed && !needed.includes(parent);
+    const isLoose = ALL_PARTS.has(child.tagName) && !PARTS[parent]?.includes(child.tagName);
     const inner = unwrapLoose(child.children, isLoose ? parent : child.tagName);
     return isLoose ? inner : withChildren(child, inner);
   });
