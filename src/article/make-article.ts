@@ -7,8 +7,10 @@ import { lineOf } from '../page/texts.ts';
 import { inOurLanguage, message } from '../platform/wording/message.ts';
 import { selectArticle, withHead } from '../selection/select-article.ts';
 import type { ArticleSelection, Draft, Head, OpenedFolds } from '../selection/types.ts';
+import { indexFrom } from '../shared/ascending.ts';
 import { readingMinutes } from '../shared/count-words.ts';
 import { stage } from '../shared/stage.ts';
+import { withoutHash } from '../shared/url.ts';
 import type { CleanContext } from './clean/context.ts';
 import { cleanTree } from './clean/index.ts';
 import type { Corrector } from './corrections/corrector.ts';
@@ -108,7 +110,7 @@ export function cleanContext(page: Page, { headline, byline, language }: Article
     headline,
     byline,
     language,
-    ownUrls: [url, ...documents.map(({ baseUrl }) => baseUrl)],
+    ownUrls: new Set([url, ...documents.map(({ baseUrl }) => baseUrl)].map(withoutHash)),
     textStyleAt: textStyleAt(page.base),
   };
 }
@@ -131,18 +133,14 @@ function commentsTree(comments: Draft, context: CleanContext): ElementContent[] 
 function labelFolds(root: Root, { texts: collapsed, labels }: OpenedFolds): Root {
   if (collapsed.size === 0) return root;
   const children = contentOf(root);
-  const places = elementsIn(children)
+  const pieces = elementsIn(children)
     .filter(({ properties }) => properties.dataNode !== undefined)
     .sort((a, b) => placeOf(a) - placeOf(b));
-  const texts = [...collapsed].sort((a, b) => a - b);
+  const places = pieces.map(placeOf);
   const folded = new Map<Element, string>();
-  let place = -1;
-  for (const text of texts) {
-    while (place + 1 < places.length && placeOf(places[place + 1] as Element) <= text) place++;
-    const piece = places[place];
-    if (!piece) continue;
-    const label = labels.get(text);
-    folded.set(piece, folded.get(piece) || label || '');
+  for (const text of [...collapsed].sort((a, b) => a - b)) {
+    const piece = pieces[indexFrom(places, text + 1) - 1];
+    if (piece) folded.set(piece, folded.get(piece) || labels.get(text) || '');
   }
   const marked = rewrite(children, folded);
   return {

@@ -35,7 +35,9 @@ interface Line {
  */
 export const raiseBoldLines: CleanPass = (children, context) => {
   const looks = linesByLook(children, context);
-  const raised = new Set(looks.filter(areHeadings).flatMap((lines) => lines.filter(isHeading).map(paragraphOf)));
+  const raised = new Set(
+    looks.filter(areHeadings).flatMap((lines) => lines.filter(isHeading).map(({ paragraph }) => paragraph)),
+  );
   let level = 1;
   return children.map((child): ElementContent => {
     if (!isElement(child)) return child;
@@ -44,8 +46,6 @@ export const raiseBoldLines: CleanPass = (children, context) => {
     return { ...child, tagName: `h${Math.min(6, level + 1)}`, children: withoutBold(child.children) };
   });
 };
-
-const paragraphOf = ({ paragraph }: Line) => paragraph;
 
 function linesByLook(children: readonly ElementContent[], context: CleanContext): Line[][] {
   const lookOf = lookOfLines(children, context);

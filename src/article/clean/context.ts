@@ -12,8 +12,8 @@ export interface CleanContext {
   byline: string;
   /** Language tag of the article (BCP 47); '' if unknown. */
   language: string;
-  /** The page's own address and its base addresses. */
-  ownUrls: readonly string[];
+  /** The page's own address and its base addresses, without fragments. */
+  ownUrls: ReadonlySet<string>;
   /** Returns the style that the page gives to the text with this `dataNode` (id of its first text node). */
   textStyleAt: TextStyleAt;
 }

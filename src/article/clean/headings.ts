@@ -5,6 +5,7 @@
 import type { Element, ElementContent } from 'hast';
 import { hasLetterOrDigit } from '../../shared/letters.ts';
 import { addToList } from '../../shared/lists.ts';
+import { getOrMake } from '../../shared/memoised.ts';
 import { withoutHash } from '../../shared/url.ts';
 import { says } from '../../vocabulary/match.ts';
 import { element, headingLevel, isElement, rewriteElements, textOf } from '../structure/hast.ts';
@@ -16,12 +17,11 @@ const ANCHOR_SENTENCE = /^(?:(?:perma|direct )?link to |copy link)/i;
 
 /** Drops a heading's link to itself if its text is a sign such as "¶" or says "Permalink"; unlinks any other text. */
 export const dropHeadingAnchors: CleanPass = (children, { ownUrls }) => {
-  const own = new Set(ownUrls.map(withoutHash));
   const unwrap = (nodes: readonly ElementContent[], heading: string): ElementContent[] =>
     nodes.flatMap((node): ElementContent[] => {
       if (!isElement(node)) return [node];
       const href = String(node.properties.href ?? '');
-      const isAnchor = node.tagName === 'a' && href.includes('#') && own.has(withoutHash(href));
+      const isAnchor = node.tagName === 'a' && href.includes('#') && ownUrls.has(withoutHash(href));
       if (isAnchor && isSign(textOf(node).trim(), heading)) return [];
       const inner = unwrap(node.children, heading);
       return isAnchor ? inner : [{ ...node, children: inner }];
@@ -95,9 +95,8 @@ function speakersIn(headings: readonly Element[]): ReadonlySet<Element> {
     const level = headingLevel(heading);
     while (above.length > 0 && headingLevel(headings[above.at(-1) ?? 0] as Element) >= level) above.pop();
     const key = `${above.at(-1)} ${level}`;
-    const group = groups.get(key) ?? new Map<string, Element[]>();
+    const group = getOrMake(groups, key, () => new Map<string, Element[]>());
     addToList(group, textOf(heading).trim(), heading);
-    groups.set(key, group);
     above.push(index);
   }
   const repeated = [...groups.values()].map((group) => [...group.values()].filter(({ length }) => length > 1));
@@ -107,12 +106,6 @@ function speakersIn(headings: readonly Element[]): ReadonlySet<Element> {
 /** Two font sizes look the same if their ratio is at most this. */
 const SAME_SIZE = 1.12;
 
-interface Rank {
-  level: number;
-  /** Rank of the font size; 0 for the largest. */
-  size: number;
-}
-
 /**
  * Renumbers headings from h2 on (h1 is the headline), without gaps, because the headings of a page may begin at any
  * level. A clearly larger heading gets a higher level than a smaller one, even if their tags say the opposite; between
@@ -120,19 +113,15 @@ interface Rank {
  */
 export const numberHeadings: CleanPass = (children, context) => {
   const headings = headingsIn(children);
-  const sizes = sizeRanks(headings, context);
-  const rankOf = (heading: Element): Rank => ({ level: headingLevel(heading), size: sizes(heading) });
-  const ranks = headings.map(rankOf).sort((a, b) => a.size - b.size || a.level - b.level);
-  const order = [...new Set(ranks.map(keyOf))];
+  const sizeOf = sizeRanks(headings, context);
+  headings.sort((a, b) => sizeOf(a) - sizeOf(b) || headingLevel(a) - headingLevel(b));
+  const keyOf = (heading: Element) => `${sizeOf(heading)} ${headingLevel(heading)}`;
+  const order = [...new Set(headings.map(keyOf))];
   return rewriteElements(children, (element) => {
     if (headingLevel(element) === 0) return element;
-    return [{ ...element, tagName: `h${Math.min(6, order.indexOf(keyOf(rankOf(element))) + 2)}` }];
+    return [{ ...element, tagName: `h${Math.min(6, order.indexOf(keyOf(element)) + 2)}` }];
   });
 };
-
-function keyOf({ level, size }: Rank): string {
-  return `${size} ${level}`;
-}
 
 function headingsIn(children: readonly ElementContent[]): Element[] {
   return children.flatMap((child) => {
@@ -165,7 +154,7 @@ const ENDS_A_SENTENCE = /[.,;:!…。、，；：]["'”’»)]?$/;
 
 /** Turns large lines into headings if the article has none; otherwise, large lines are introductions or quotations. */
 export const raiseHeadingLines: CleanPass = (children, context) => {
-  if (children.some(holdsHeading)) return [...children];
+  if (headingsIn(children).length > 0) return [...children];
   const main = mainTextStyle(children, context);
   if (main.size === 0) return [...children];
   return children.map((child, index): ElementContent => {
@@ -174,10 +163,6 @@ export const raiseHeadingLines: CleanPass = (children, context) => {
     return { ...child, tagName: 'h2', children: withoutBold(child.children) };
   });
 };
-
-function holdsHeading(node: ElementContent): boolean {
-  return isElement(node) && (headingLevel(node) > 0 || node.children.some(holdsHeading));
-}
 
 function isHeadingLine(line: Element, main: MainTextStyle, context: CleanContext): boolean {
   const text = textOf(line).trim();

@@ -58,7 +58,7 @@ test('keeps all text in the same order when it recognises a table of contents', 
     headline: '',
     byline: '',
     language: 'en',
-    ownUrls: ['https://example.org/'],
+    ownUrls: new Set(['https://example.org/']),
     textStyleAt: () => null,
   } as unknown as Parameters<typeof markOwnContents>[1];
   const said = (nodes: readonly ElementContent[]) => nodes.map(textOf).join('|').replaceAll('|', '');

@@ -36,12 +36,11 @@ export const markOwnContents: CleanPass = (children, context) => {
 type LinkReader = (link: Element) => string;
 
 function linkReader({ ownUrls }: CleanContext): LinkReader {
-  const own = new Set(ownUrls.map(withoutHash));
   return ({ properties }) => {
     const href = String(properties.href ?? '');
     // links that already begin with "#" were made by the tree builder, and lead to footnotes instead of headings
     if (href.startsWith('#') || properties.dataFootnoteRef !== undefined) return '';
-    const fragment = own.has(withoutHash(href)) ? fragmentOf(href) : '';
+    const fragment = ownUrls.has(withoutHash(href)) ? fragmentOf(href) : '';
     return fragment && ANCHOR_PREFIX + fragment;
   };
 }
@@ -56,13 +55,18 @@ function listsHeadings(list: Element, headings: ReadonlySet<string>, leads: Link
 /** Returns whether each entry of a list is a link with at most one other word, or a short text without links. */
 function isOnlyLinks(list: Element): boolean {
   const items = elementsIn(list.children).filter(({ tagName }) => tagName === 'li');
-  return items.every(({ children }) => {
-    const own = children.filter((child) => !isList(child));
-    const links = linksIn(own);
-    const said = own.map(textOf).join('');
-    const linked = links.map(textOf).join('');
-    return links.length === 0 ? said.trim().length <= LONGEST_TITLE : wordsOf(said) - wordsOf(linked) <= 1;
+  return items.every((item) => {
+    const { said, links, otherWords } = entryOf(item);
+    return links.length === 0 ? said.trim().length <= LONGEST_TITLE : otherWords <= 1;
   });
+}
+
+/** Returns the text and links of a list item without its sublists, and the number of words outside the links. */
+function entryOf({ children }: Element): { said: string; links: readonly Element[]; otherWords: number } {
+  const own = children.filter((child) => !isList(child));
+  const links = linksIn(own);
+  const said = own.map(textOf).join('');
+  return { said, links, otherWords: wordsOf(said) - wordsOf(links.map(textOf).join('')) };
 }
 
 const isList = (node: ElementContent): boolean => isElement(node, 'ul', 'ol');
@@ -110,10 +114,7 @@ function unlinkDeadEntries(
     return id === '' || ids.has(id) ? [link] : link.children;
   };
   return rewriteElements(children, (item) => {
-    const own = item.children.filter((child) => !isList(child));
-    const said = own.map(textOf).join('');
-    const links = linksIn(own);
-    if (item.tagName !== 'li' || wordsOf(said) - wordsOf(links.map(textOf).join('')) > 1) return item;
+    if (item.tagName !== 'li' || entryOf(item).otherWords > 1) return item;
     const rewrite = (nodes: readonly ElementContent[]): ElementContent[] =>
       replaceChildren(nodes, (node) => {
         if (!isElement(node) || isList(node)) return node;

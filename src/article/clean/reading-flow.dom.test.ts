@@ -60,7 +60,12 @@ describe('headings', () => {
 
   it('drops a heading that repeats the headline or its last part', () => {
     const heading = (text: string) => h('h2', text) as Element;
-    const context = { headline: 'The lock, and what came of it', byline: '', language: 'en', ownUrls: [] };
+    const context = {
+      headline: 'The lock, and what came of it',
+      byline: '',
+      language: 'en',
+      ownUrls: new Set<string>(),
+    };
     const left = (text: string) =>
       dropRepeatedHeadline([heading(text), h('p', 'Once') as Element], {
         ...context,

@@ -101,7 +101,7 @@ export const dropPullQuotes: CleanPass = (children, context) => {
   const inQuotes = new Set<ElementContent>(quotes);
   const running = ` ${foldForComparison(runningText(children, inQuotes))} `;
   const repeated = new Set(quotes.filter((quote) => isRepeated(quote, running)));
-  return repeated.size === 0 ? [...children] : without(children, repeated);
+  return rewriteElements(children, (each) => (repeated.has(each) ? [] : each));
 };
 
 function quotesIn(children: readonly ElementContent[], context: CleanContext): Element[] {
@@ -140,13 +140,5 @@ function isRepeated(quote: Element, running: string): boolean {
     const words = foldForComparison(candidate);
     const count = words.split(' ').length;
     return count >= FEWEST_WORDS && count <= MOST_WORDS && running.includes(` ${words} `);
-  });
-}
-
-function without(children: readonly ElementContent[], gone: ReadonlySet<Element>): ElementContent[] {
-  return children.flatMap((child): ElementContent[] => {
-    if (!isElement(child)) return [child];
-    if (gone.has(child)) return [];
-    return isElement(child, 'figure') ? [{ ...child, children: without(child.children, gone) }] : [child];
   });
 }
