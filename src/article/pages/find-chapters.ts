@@ -4,26 +4,16 @@ import { labelOf } from '../../page/folds/promises-more.ts';
 import { Page } from '../../page/page.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { absoluteUrl, withoutHash } from '../../shared/url.ts';
-import { says } from '../../vocabulary/match.ts';
+import { type Matcher, says } from '../../vocabulary/match.ts';
 import { isSameOrigin, pageNumberOf } from './page-url.ts';
 
 const NEXT = says('whole', 'nextPage');
 const PREVIOUS = says('whole', 'previousPage');
-const NEXT_CHAPTER = says('whole', 'nextChapter');
-const PREVIOUS_CHAPTER = says('whole', 'previousChapter');
 const ARROW = /^[›»→>▶]+$/;
 
 export function isNextWord(label: string): boolean {
   return ARROW.test(label.replace(/\s+/g, '')) || NEXT.test(bare(label));
 }
-
-const isPreviousWord = (label: string): boolean => PREVIOUS.test(bare(label));
-
-/** Matches "Next chapter" and "Next chapter: The tide". */
-const isNextChapter = (label: string): boolean => NEXT_CHAPTER.test(beforeColon(label));
-const isPreviousChapter = (label: string): boolean => PREVIOUS_CHAPTER.test(beforeColon(label));
-
-const beforeColon = (label: string) => bare(label.split(/[:：]/)[0] ?? '');
 
 function bare(label: string): string {
   const words = label.replace(/\s+/g, ' ').trim();
@@ -41,18 +31,18 @@ interface Link {
   readonly address: string;
   /** Direction that the link's `rel` states; null for none. */
   readonly rel: Direction | null;
-  /** Texts that describe the link; null for a `link` element in the head. */
-  readonly labels: readonly string[] | null;
+  /** Texts that describe the link; none for a `link` element in the head. */
+  readonly labels: readonly string[];
 }
 
-const DIRECTIONS: readonly { direction: Direction; rel: RegExp; isWord: Says; isChapter: Says }[] = [
+const DIRECTIONS: readonly { direction: Direction; rel: RegExp; isWord: Says; chapter: Matcher }[] = [
   {
     direction: 'previous',
     rel: /(?:^|\s)prev(?:ious)?(?:\s|$)/i,
-    isWord: isPreviousWord,
-    isChapter: isPreviousChapter,
+    isWord: (label) => PREVIOUS.test(bare(label)),
+    chapter: says('whole', 'previousChapter'),
   },
-  { direction: 'next', rel: /(?:^|\s)next(?:\s|$)/i, isWord: isNextWord, isChapter: isNextChapter },
+  { direction: 'next', rel: /(?:^|\s)next(?:\s|$)/i, isWord: isNextWord, chapter: says('whole', 'nextChapter') },
 ];
 type Says = (label: string) => boolean;
 
@@ -63,11 +53,15 @@ type Says = (label: string) => boolean;
  */
 export function findChapters(snapshot: PageSnapshot): Chapters | null {
   const links = linksOf(snapshot);
-  const [previous = null, next = null] = DIRECTIONS.map(({ direction, isWord, isChapter }) => {
+  const [previous = null, next = null] = DIRECTIONS.map(({ direction, isWord, chapter }) => {
     const named = new Set(links.filter(({ rel }) => rel === direction).map(({ address }) => address));
-    const says = (is: Says) => links.filter(({ labels }) => labels?.some(is));
+    const saying = (is: Says) => links.filter(({ labels }) => labels.some(is));
+    // "Next chapter" or "Next chapter: The tide"
+    const isChapter = (label: string) => chapter.test(bare(label.split(/[:：]/)[0] ?? ''));
     const isPage = ({ address }: Link) => pageNumberOf(address, withoutHash(snapshot.url)) !== null;
-    return onlyOne(says(isChapter)) ?? onlyOne(says(isWord).filter((link) => named.has(link.address) && !isPage(link)));
+    return (
+      onlyOne(saying(isChapter)) ?? onlyOne(saying(isWord).filter((link) => named.has(link.address) && !isPage(link)))
+    );
   });
   return previous === next ? null : { previous, next };
 }
@@ -89,7 +83,7 @@ function linksOf(snapshot: PageSnapshot): readonly Link[] {
     if (href === '' || (name === 'link' && !rel)) continue;
     const address = withoutHash(absoluteUrl(href, page.baseUrlOf(id)));
     if (address === here || !isSameOrigin(address, here)) continue;
-    links.push({ address, rel, labels: name === 'a' ? [labelOf(page, id), spoken, title] : null });
+    links.push({ address, rel, labels: name === 'a' ? [labelOf(page, id), spoken, title] : [] });
   }
   return links;
 }

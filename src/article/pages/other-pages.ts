@@ -107,7 +107,7 @@ export function joinPages(parts: readonly PagePart[], own: number): Article | nu
   const children = ordered.flatMap(({ number, article, size }, index): ElementContent[] => {
     const content = contentOf(article.tree);
     const fresh = index === 0 ? content : withoutRepeated(content, seen, main.metadata.headline);
-    for (const child of content) remember(child, seen);
+    for (const child of content) seen.add(keyOf(child));
     const placed = number === own ? fresh : fresh.map((child) => moved(child, offset, number));
     if (number !== own) offset += size;
     return index === 0 || placed.length === 0
@@ -128,11 +128,6 @@ function withoutRepeated(
     if (isElement(child, 'h2', 'h3') && key === foldForComparison(headline)) return false;
     return key === '' || !seen.has(key);
   });
-}
-
-function remember(child: ElementContent, seen: Set<string>): void {
-  const key = keyOf(child);
-  if (key !== '') seen.add(key);
 }
 
 /** Returns a key by which repeated headings, long texts and pictures are found; '' for content that may occur twice. */
