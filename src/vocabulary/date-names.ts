@@ -1,3 +1,4 @@
+import { getOrMake } from '../shared/memoised.ts';
 import { ENGLISH_MONTHS, ENGLISH_WEEKDAYS, HEBREW_IN, MONTH_STEMS } from './names/dates.ts';
 
 /** Returns 1 … 12; 0 if the word names no month. English names count on pages in all languages. */
@@ -69,10 +70,7 @@ const known = new Map<string, ReadonlyMap<string, number>>();
 
 /** Returns the browser's names with numbers; empty if it rejects the language. Numbers of weekdays mean nothing. */
 export function intlNames(language: string, part: 'month' | 'weekday' = 'month'): ReadonlyMap<string, number> {
-  const key = `${part} ${language}`;
-  const names = known.get(key) ?? new Map(askIntl(language, part));
-  known.set(key, names);
-  return names;
+  return getOrMake(known, `${part} ${language}`, () => new Map(askIntl(language, part)));
 }
 
 function askIntl(language: string, part: 'month' | 'weekday'): [string, number][] {

@@ -4,6 +4,7 @@
  * for a text contains only the phrases whose beginning occurs in the text.
  */
 
+import { getOrMake } from '../shared/memoised.ts';
 import { alternativesOf, indexPhrases, type PhraseIndex, phrasesIn } from './phrases.ts';
 import { wordsFor } from './provided.ts';
 import type { Purpose } from './words/index.ts';
@@ -106,9 +107,7 @@ function patternsOf<P>(
     const phrases = phrasesIn(index, lower, isAtStart);
     if (phrases === index.open) return (usual ??= make(alternativesOf(phrases)));
     const key = phrases.map(({ order }) => order).join();
-    const pattern = patterns.get(key) ?? make(alternativesOf(phrases));
-    patterns.set(key, pattern);
-    return pattern;
+    return getOrMake(patterns, key, () => make(alternativesOf(phrases)));
   };
 }
 

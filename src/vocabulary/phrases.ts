@@ -37,27 +37,21 @@ export function indexPhrases(lists: readonly string[]): PhraseIndex {
     const after = goesOn ? 2 : isLetter(bare.charAt(bare.length - 1)) ? 1 : 0;
     groups[before * 3 + after]?.push(bare);
   }
-  const index = { phrases: [] as Phrase[], byStart: new Map<number, Start[]>(), open: [] as Phrase[] };
-  for (const [group, phrases] of groups.entries()) for (const bare of phrases) addPhrase(index, bare, group);
-  return index;
-}
-
-function addPhrase(
-  { phrases, byStart, open }: { phrases: Phrase[]; byStart: Map<number, Start[]>; open: Phrase[] },
-  bare: string,
-  group: number,
-): void {
-  const phrase = { order: phrases.length, group, text: bare };
-  phrases.push(phrase);
-  const literals = PLAIN.test(bare) ? [bare] : startsOf(bare);
-  if (literals.includes('')) {
-    open.push(phrase);
-    return;
+  const phrases: Phrase[] = [];
+  const byStart = new Map<number, Start[]>();
+  const open: Phrase[] = [];
+  for (const [group, texts] of groups.entries()) {
+    for (const text of texts) {
+      const phrase = { order: phrases.length, group, text };
+      phrases.push(phrase);
+      const literals = PLAIN.test(text) ? [text] : startsOf(text);
+      if (literals.includes('')) open.push(phrase);
+      else
+        for (const literal of literals)
+          addToList(byStart, startKey(literal, 0, literal.length === 1), { literal, phrase });
+    }
   }
-  for (const literal of literals) {
-    const key = startKey(literal, 0, literal.length === 1);
-    addToList(byStart, key, { literal, phrase });
-  }
+  return { phrases, byStart, open };
 }
 
 /**

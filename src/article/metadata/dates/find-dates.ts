@@ -211,11 +211,7 @@ export function dayOrder(tags: readonly string[]): DayOrder | null {
   const tag = tags.find((candidate) => hasRegion(candidate)) ?? tags[0] ?? '';
   if (tag === '' || /^en$/i.test(tag)) return null;
   if (/^en-us$/i.test(tag)) return 'month';
-  const known = DAY_FIRST.test(tag) ? 'day' : byTag.get(tag);
-  if (known !== undefined) return known;
-  const order = orderIn(tag);
-  byTag.set(tag, order);
-  return order;
+  return DAY_FIRST.test(tag) ? 'day' : orderIn(tag);
 }
 
 /** Returns the order in English dates, by the country in the host's name (".co.uk"); null if it names no country. */
@@ -245,10 +241,8 @@ const LONGEST_WITH_DAY = 200;
 const DAY_FIRST =
   /^(?:ar|bg|ca|cs|da|el|fi|he|hi|hr|id|ms|nb|no|ro|sk|th|vi|en-(?:gb|au|nz|ie|in)|de(?:-(?:de|at|ch))?|fr(?:-(?:fr|be|ch))?|es(?:-(?:es|mx|ar))?|it(?:-it)?|pt(?:-(?:br|pt))?|nl(?:-(?:nl|be))?|pl(?:-pl)?|ru(?:-ru)?|uk(?:-ua)?|tr(?:-tr)?)$/i;
 
-/** Cache by language tag, because creating a date format is slow. */
-const byTag = new Map<string, DayOrder | null>();
-
-function orderIn(tag: string): DayOrder | null {
+/** Cached by language tag, because creating a date format is slow. */
+const orderIn = memoised((tag: string): DayOrder | null => {
   try {
     const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'numeric', year: 'numeric' });
     const types = format.formatToParts(0).map(({ type }) => type);
@@ -257,7 +251,7 @@ function orderIn(tag: string): DayOrder | null {
     // RangeError: a page may declare a language that does not exist
     return null;
   }
-}
+});
 
 function hasRegion(tag: string): boolean {
   return /^[a-z]{2,3}(?:-[a-z]{4})?-(?:[a-z]{2}|\d{3})\b/i.test(tag);
