@@ -17,6 +17,15 @@ export interface NearLine extends Line {
   distance: number;
 }
 
+export function textAt(lines: readonly NearLine[], distance: number): string {
+  return lines.find((line) => line.distance === distance)?.text ?? '';
+}
+
+/** Returns the lines between two distances. */
+export function linesBetween(lines: readonly NearLine[], one: number, other: number): NearLine[] {
+  return lines.filter(({ distance }) => distance > Math.min(one, other) && distance < Math.max(one, other));
+}
+
 /** Longest line (characters); a longer one is cut, because names and dates are short. */
 const MAX_LINE_CHARACTERS = 320;
 /** Number of characters to read of one text node, including white space at its start. */

@@ -6,9 +6,9 @@ import { patternWith } from '../../../vocabulary/match.ts';
 import { isAside } from '../asides.ts';
 import { type AuthorMark, authorGrade } from '../author-marks.ts';
 import { type DateHabits, findDates } from '../dates/find-dates.ts';
-import { type Line, lineOf, linesIn, type NearLine } from '../lines.ts';
+import { type Line, lineOf, linesBetween, linesIn, type NearLine, textAt } from '../lines.ts';
 import type { Sources } from '../sources.ts';
-import { creditsIn, lineBefore, linkOf, shortNames, withoutDates, withoutTopics } from './credit-lines.ts';
+import { creditsIn, linkOf, shortNames, withoutDates, withoutTopics } from './credit-lines.ts';
 import { isByLabel, isRole, looksLikePerson, namesIn, startsWithBy, withoutBefore } from './names.ts';
 
 export interface Byline {
@@ -36,7 +36,10 @@ const SMALL_WORD = withLetters(String.raw`\s\p{Ll}`);
 
 export function findByline({ page, facts }: Sources, lines: readonly NearLine[], habits: DateHabits): Byline | null {
   const plain = new Map(
-    lines.map((line) => [line.block, withoutDates(withoutTopics(page, line, lineBefore(line, lines)), habits)]),
+    lines.map((line) => [
+      line.block,
+      withoutDates(withoutTopics(page, line, textAt(lines, line.distance - 1)), habits),
+    ]),
   );
   const near = (line: Line) => lines.find(({ block }) => block === line.block);
   const first = Math.min(...lines.map(({ node }) => node));
@@ -46,8 +49,7 @@ export function findByline({ page, facts }: Sources, lines: readonly NearLine[],
     .flatMap((mark) => markedBy(page, mark, habits, near, lines) ?? []);
   const said = lines.flatMap((line) => saidIn(page, { ...line, text: plain.get(line.block) ?? '' }, lines));
   const all = [...marked, ...said].sort((a, b) => rank(a) - rank(b));
-  const isDated = (distance: number) =>
-    findDates(lines.find((line) => line.distance === distance)?.text ?? '', habits).length > 0;
+  const isDated = (distance: number) => findDates(textAt(lines, distance), habits).length > 0;
   return all.length > 0 ? together(all, lines, isDated) : null;
 }
 
@@ -128,10 +130,9 @@ const BETWEEN_NAMES = patternWith('anywhere', 'and', (words) => new RegExp(`^(?:
 
 /** Returns the names on the following lines, as long as each is preceded by a line with only a separator (", and"). */
 function namesGoingOn(distance: number, lines: readonly NearLine[]): string[] {
-  const textAt = (at: number) => lines.find((line) => line.distance === at)?.text ?? '';
-  const between = textAt(distance + 1);
+  const between = textAt(lines, distance + 1);
   if (between === '' || !BETWEEN_NAMES(between).test(between)) return [];
-  const names = shortNames(textAt(distance + 2));
+  const names = shortNames(textAt(lines, distance + 2));
   return names.length === 0 ? [] : [...names, ...namesGoingOn(distance + 2, lines)];
 }
 
@@ -142,8 +143,7 @@ function isMore(names: readonly string[], best: Pick<Byline, 'names'>): boolean 
 }
 
 function isBeside(a: Candidate, b: Candidate, lines: readonly NearLine[]): boolean {
-  const [from, to] = [Math.min(a.distance, b.distance), Math.max(a.distance, b.distance)];
-  const between = lines.filter(({ distance }) => distance > from && distance < to);
+  const between = linesBetween(lines, a.distance, b.distance);
   return between.length <= 2 && between.every(({ text }) => text.length < 60 && !OTHER_PART(text).test(text));
 }
 
@@ -163,7 +163,7 @@ function markedBy(
   const line = start && near(start);
   if (!start || !line || isAside(page, node)) return null;
   const before = line.text.slice(0, Math.max(0, line.text.indexOf(start.text)));
-  const label = before === '' ? lineBefore(line, lines) : before;
+  const label = before === '' ? textAt(lines, line.distance - 1) : before;
   if (OTHER_PART(label).test(label) && !isByLabel(label.trim())) return null;
   const texts = own
     .map((part) => withoutDates(withoutTopics(page, part, label), habits))
@@ -183,7 +183,7 @@ function markedBy(
 /** Returns the names in a line such as "By Ada Poe", or in the line below a line that says only "By". */
 function saidIn(page: Page, line: NearLine, lines: readonly NearLine[]): Candidate[] {
   // the line before may be the label of a name; but the line before the headline (distance 0) belongs to a menu
-  const label = line.distance === 0 ? '' : lineBefore(line, lines);
+  const label = line.distance === 0 ? '' : textAt(lines, line.distance - 1);
   if (!startsWithBy(line.text) && !isByLabel(label)) {
     const [, ...parts] = creditsIn(line.text);
     const part = parts.find(

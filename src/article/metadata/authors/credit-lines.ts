@@ -5,7 +5,7 @@ import { collapseSpace } from '../../../shared/text.ts';
 import { BEFORE_TIME, TIME_UNITS } from '../../../vocabulary/names/dates.ts';
 import { isTopicLink } from '../author-marks.ts';
 import { type DateHabits, findDates } from '../dates/find-dates.ts';
-import type { Line, NearLine } from '../lines.ts';
+import type { Line } from '../lines.ts';
 import { isByLabel, namesIn } from './names.ts';
 
 /** Start of a line whose date was replaced by a bar ("|"): a weekday or sign that is left over, and the bar. */
@@ -22,10 +22,6 @@ export function creditsIn(text: string): string[] {
 }
 
 export const shortNames = (text: string) => (text.split(' ').length > MOST_WORDS ? [] : namesIn([text]));
-
-export function lineBefore({ distance }: NearLine, lines: readonly NearLine[]): string {
-  return lines.find((other) => other.distance === distance - 1)?.text ?? '';
-}
 
 /** Number of ancestors of a text to search for a link. */
 export const LINK_LEVELS = 4;

@@ -9,7 +9,7 @@ import { foldForComparison } from '../../../shared/text.ts';
 import { type DateHabits, findDates } from '../dates/find-dates.ts';
 import { isDateLabel, tellsLength } from '../dates/shown-dates.ts';
 import { type JsonLdGraph, textsOf, valuesOf } from '../json-ld.ts';
-import { isLongPage, type Line, lineOf, linesFrom, type NearLine } from '../lines.ts';
+import { isLongPage, type Line, lineOf, linesBetween, linesFrom, type NearLine } from '../lines.ts';
 import { metaSource, type Sources } from '../sources.ts';
 import { isDeclaredName, type SiteNames } from '../title.ts';
 import { type Byline, findByline, findMarkedAuthors, fullName } from './byline.ts';
@@ -49,7 +49,6 @@ export function chooseAuthors(all: Sources, context: AuthorContext): Authors {
   const marked = (isMember: boolean) => findMarkedAuthors(sources, habits, starts[0] ?? 0, isMember);
   const isOneText = context.isOneText === 'perhaps' ? isOne([...marked(false)]) : context.isOneText;
   const byline = findByline(sources, near, habits);
-  const shown: Authors = { names: byline?.names ?? [], source: 'byline on the page' };
   const inGraph = inJsonLd(graph, article.author ?? article.creator);
   const organizations = withWholeNames(inGraph.organizations, site);
   const property = isOneText ? facts.properties.find(({ name }) => name === 'author' || name === 'creator') : undefined;
@@ -60,12 +59,10 @@ export function chooseAuthors(all: Sources, context: AuthorContext): Authors {
   const isSure = byline?.isSaid === true && byline.distance >= above && byline.distance <= below;
   const inHead = inMeta(sources);
   const declared = [inGraph.people, properties];
-  const candidates = [
-    ...(isSure ? [fuller(shown, [...declared, inHead], byline, near)] : []),
-    ...declared,
-    ...(isOneText ? [byline ? fuller(shown, [...declared, inHead], byline, near) : shown] : []),
-    inHead,
-  ].map((authors) => withWholeNames(authors, site));
+  const shown = byline ? fuller(byline, [...declared, inHead], near) : NOBODY;
+  const candidates = [...(isSure ? [shown] : []), ...declared, ...(isOneText ? [shown] : []), inHead].map((authors) =>
+    withWholeNames(authors, site),
+  );
   const named = [...candidates, organizations].filter(({ names }) => names.length > 0);
   const publishers = new Set(namesIn(sources.meta.publisher ?? []).map(foldForComparison));
   const isSite = (name: string) => isDeclaredName(name, site) || publishers.has(foldForComparison(name));
@@ -109,7 +106,8 @@ const NOBODY: Authors = { names: [], source: '' };
  * Completes the authors that the page shows. "Ada" becomes "Ada Poe" if the metadata or a line near the byline has the
  * full name. If the metadata names all shown authors and others, the metadata's list is taken instead.
  */
-function fuller(shown: Authors, declared: readonly Authors[], byline: Byline, near: readonly NearLine[]): Authors {
+function fuller(byline: Byline, declared: readonly Authors[], near: readonly NearLine[]): Authors {
+  const shown = { names: byline.names, source: 'byline on the page' };
   const [name = '', ...others] = shown.names;
   const longer = declared.find(({ names }) => isLonger(names, shown.names));
   if (longer) return longer;
@@ -195,9 +193,8 @@ function findPlainNames(page: Page, lines: readonly NearLine[], habits: DateHabi
 
 /** Returns whether two lines are close, without a paragraph between them. */
 function areTogether(a: NearLine, b: NearLine, lines: readonly NearLine[]): boolean {
-  const [from, to] = [Math.min(a.distance, b.distance), Math.max(a.distance, b.distance)];
-  const between = lines.filter(({ distance }) => distance > from && distance < to);
-  return to - from <= 3 && between.every(({ text }) => text.length < LONGEST_BETWEEN);
+  const between = linesBetween(lines, a.distance, b.distance);
+  return Math.abs(a.distance - b.distance) <= 3 && between.every(({ text }) => text.length < LONGEST_BETWEEN);
 }
 
 const LONGEST_BETWEEN = 100;

@@ -4,7 +4,7 @@ import type { Page } from '../../../page/page.ts';
 import { textsOf } from '../../../page/texts.ts';
 import { withLetters } from '../../../shared/letters.ts';
 import { type Matcher, patternWith, says } from '../../../vocabulary/match.ts';
-import { lineOf, linesFrom, type NearLine } from '../lines.ts';
+import { lineOf, linesFrom, type NearLine, textAt } from '../lines.ts';
 import type { Claim, Sources } from '../sources.ts';
 import { dayNumber } from './calendars.ts';
 import { type DateHabits, type FoundDate, findDates, isoDate } from './find-dates.ts';
@@ -86,7 +86,7 @@ export function findShownDates(sources: Sources, lines: readonly NearLine[], hab
   for (const line of lines) {
     if (line.text.split(' ').length > MOST_WORDS) continue;
     // the line above may be the label of the date, unless it is the headline
-    const before = lines.find(({ distance }) => distance !== 0 && distance === line.distance - 1)?.text ?? '';
+    const before = line.distance === 1 ? '' : textAt(lines, line.distance - 1);
     const isCredit =
       line.distance > 0 &&
       lines.some(({ distance, text }) => Math.abs(distance - line.distance) <= 2 && tellsLength(text));
