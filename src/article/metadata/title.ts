@@ -1,21 +1,18 @@
 import { foldForComparison } from '../../shared/text.ts';
 import { says } from '../../vocabulary/match.ts';
 
-export interface SiteNames {
-  site: string;
-  host: string;
-  /** Whether the page is the site's front page, whose title is not a headline. */
-  isFront: boolean;
-  /** Letters of the declared name, the host, and the host's own part ("example" in "news.example.co.uk"). */
-  letters: { site: string; host: string; own: string };
-}
+export type SiteNames = ReturnType<typeof siteNames>;
 
-/** Prepares a site's names for comparison once, because every title and heading is compared with them. */
-export function siteNames(site: string, host: string, isFront: boolean): SiteNames {
+/**
+ * Prepares a site's names for comparison once, because every title and heading is compared with them.
+ *
+ * @param isFront whether the page is the site's front page, whose title is not a headline
+ */
+export function siteNames(site: string, host: string, isFront: boolean) {
   return {
     site,
-    host,
     isFront,
+    /** Letters of the declared name, the host, and the host's own part ("example" in "news.example.co.uk"). */
     letters: { site: lettersOf(site), host: lettersOf(host), own: lettersOf(ownLabel(host)) },
   };
 }
@@ -26,9 +23,10 @@ const SEPARATOR_BESIDE_QUOTES = /(?<!\s)\s+(?:[|–—·•:/∙⋅~-]|::|\|\|)\
 /** A separator between a title and the name of the section or site. Headlines do not contain such a separator. */
 const HIERARCHY = /^\s*(?:[|ㅣ»«/]|::|\|\|)\s*$/;
 
-function separatorsIn(title: string): RegExpExecArray[] {
+function separatorsIn(title: string) {
   const isQuoted = title.includes('«') && title.includes('»');
-  return [...title.matchAll(isQuoted ? SEPARATOR_BESIDE_QUOTES : SEPARATOR)];
+  const matches = title.matchAll(isQuoted ? SEPARATOR_BESIDE_QUOTES : SEPARATOR);
+  return Array.from(matches, ({ index, 0: text }) => ({ start: index, end: index + text.length, text }));
 }
 
 const VIEW_TOPIC = says('whole', 'viewTopic');
@@ -36,55 +34,48 @@ const VIEW_TOPIC = says('whole', 'viewTopic');
 /** Returns the name of the topic from a title of phpBB: "Forum • View topic - Name of the topic". */
 export function topicOf(title: string): string {
   const separators = separatorsIn(title);
-  const after = separators.find(({ index }, at) => {
-    const before = separators[at - 1];
-    return VIEW_TOPIC.test(title.slice(before ? before.index + before[0].length : 0, index).trim());
-  });
-  return after ? title.slice(after.index + after[0].length) : title;
+  const after = separators.find(({ start }, at) =>
+    VIEW_TOPIC.test(title.slice(separators[at - 1]?.end ?? 0, start).trim()),
+  );
+  return after ? title.slice(after.end) : title;
 }
 
 /** Returns the parts of a title that are not the site's name. */
 export function titleParts(title: string, names: SiteNames): string[] {
-  const ends = separatorsIn(title).map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
-  const parts = [{ end: 0 }, ...ends].map(({ end }, at) => title.slice(end, ends[at]?.start).trim());
+  const separators = separatorsIn(title);
+  const parts = [{ end: 0 }, ...separators].map(({ end }, at) => title.slice(end, separators[at]?.start).trim());
   return parts.filter((part) => part !== '' && !isSiteName(part, names));
 }
 
 /** Returns the whole title, and for each separator the text before it and the text after it; the longest first. */
 export function partsFromEnds(title: string): string[] {
-  const ends = separatorsIn(title).flatMap(({ index, 0: { length } }) => [
-    title.slice(0, index),
-    title.slice(index + length),
-  ]);
+  const ends = separatorsIn(title).flatMap(({ start, end }) => [title.slice(0, start), title.slice(end)]);
   return [title, ...ends].map((part) => part.trim()).sort((a, b) => b.length - a.length);
 }
 
 /** Returns whether a title equals the text except for a separator in place of one space: "Kicker: headline". */
 export function hasSeparatorIn(title: string, text: string): boolean {
-  return separatorsIn(title).some(
-    ({ index, 0: { length } }) => `${title.slice(0, index)} ${title.slice(index + length)}` === text,
-  );
+  return separatorsIn(title).some(({ start, end }) => `${title.slice(0, start)} ${title.slice(end)}` === text);
 }
 
 /** Cuts the site's name off the start or end of a title. At the end, also cuts off any text after the site's name. */
 export function withoutSite(title: string, names: SiteNames): string {
   const separators = separatorsIn(title);
-  for (const [index, separator] of separators.entries()) {
-    const end = separator.index + separator[0].length;
-    const isSite = isSiteName(title.slice(end, separators[index + 1]?.index), names);
+  for (const [index, { start, end, text }] of separators.entries()) {
+    const isSite = isSiteName(title.slice(end, separators[index + 1]?.start), names);
     // text before a colon is more often part of the headline than the site's name
-    if (isSite && !separator[0].startsWith(':')) return title.slice(0, separator.index).trim();
+    if (isSite && !text.startsWith(':')) return title.slice(0, start).trim();
   }
   const [first] = separators;
   const isPrefixed =
-    first && !names.isFront && !first[0].startsWith(':') && isDeclaredName(title.slice(0, first.index), names);
-  return (isPrefixed ? title.slice(first.index + first[0].length) : title).trim();
+    first && !names.isFront && !first.text.startsWith(':') && isDeclaredName(title.slice(0, first.start), names);
+  return (isPrefixed ? title.slice(first.end) : title).trim();
 }
 
 /** Cuts a title before its first separator between title and section ({@link HIERARCHY}). */
 export function withoutSections(title: string): string {
-  const [first] = separatorsIn(title).filter(([separator]) => HIERARCHY.test(separator));
-  const text = first ? title.slice(0, first.index).trim() : '';
+  const first = separatorsIn(title).find(({ text }) => HIERARCHY.test(text));
+  const text = first ? title.slice(0, first.start).trim() : '';
   return /\S\s+\S/.test(text) ? text : title;
 }
 
