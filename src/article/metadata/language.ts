@@ -5,7 +5,7 @@
 import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { withLetters } from '../../shared/letters.ts';
-import { addToList } from '../../shared/lists.ts';
+import { addToList, countEach } from '../../shared/lists.ts';
 import { FREQUENT } from '../../vocabulary/names/function-words.ts';
 import { type Claim, NO_CLAIM } from './sources.ts';
 
@@ -119,30 +119,17 @@ const BY_LETTERS: readonly Letters[] = [
   {
     script: 'Arab',
     letters: /\p{Script=Arabic}/gu,
-    languages: [
-      [/[ٹڈڑں]/, 'ur'],
-      [/[ۆێڵ]/, 'ckb'],
-      [/[پچژگ]/, 'fa'],
-      [/./, 'ar'],
-    ],
+    languages: { ur: /[ٹڈڑں]/, ckb: /[ۆێڵ]/, fa: /[پچژگ]/, ar: /./ },
   },
   {
     script: 'Cyrl',
     letters: /\p{Script=Cyrillic}/gu,
-    languages: [
-      [/[ђћџ]/i, 'sr'],
-      [/[іїєґ]/i, 'uk'],
-      [/[ыэё]/i, 'ru'],
-      [/ъ/i, 'bg'],
-    ],
+    languages: { sr: /[ђћџ]/i, uk: /[іїєґ]/i, ru: /[ыэё]/i, bg: /ъ/i },
   },
   {
     script: 'Deva',
     letters: /\p{Script=Devanagari}/gu,
-    languages: [
-      [/ळ/, 'mr'],
-      [/./, 'hi'],
-    ],
+    languages: { mr: /ळ/, hi: /./ },
   },
 ];
 
@@ -150,7 +137,7 @@ interface Letters {
   /** Name of the script, as in `Intl.Locale`. */
   script: string;
   letters: RegExp;
-  languages: readonly (readonly [own: RegExp, language: string])[];
+  languages: Readonly<Record<string, RegExp>>;
 }
 
 /** A text is written in a script if more than this share of its letters belongs to that script. */
@@ -169,8 +156,10 @@ const MARGIN = 4;
 /** Returns the language that the text's letters or words show, if the declared language (`named`) is wrong; else ''. */
 export function languageInstead(named: string, sample: string): string {
   const own = BEYOND_LATIN(sample).test(sample) ? scriptOfMost(sample) : undefined;
-  if (own)
-    return scriptOf(named) === own.script ? '' : (own.languages.find(([letter]) => letter.test(sample))?.[1] ?? '');
+  if (own) {
+    const found = Object.entries(own.languages).find(([, letter]) => letter.test(sample));
+    return scriptOf(named) === own.script ? '' : (found?.[0] ?? '');
+  }
   const start = sample.slice(0, WORDS_SAMPLE).toLowerCase();
   return otherByWords(named, start.match(WORD(start)) ?? []);
 }
@@ -188,11 +177,8 @@ function scriptOfMost(sample: string): Letters | undefined {
 }
 
 function otherByWords(named: string, words: readonly string[]): string {
-  const votes = new Map<string, number>();
   languagesOf ??= byWord();
-  for (const word of words) {
-    for (const language of languagesOf.get(word) ?? []) votes.set(language, (votes.get(language) ?? 0) + 1);
-  }
+  const votes = countEach(words.flatMap((word) => languagesOf?.get(word) ?? []));
   const [best = '', most = 0] = [...votes].sort(([, a], [, b]) => b - a)[0] ?? [];
   if (best === named || most <= words.length * WORD_SHARE) return '';
   if (named === '') return best;
