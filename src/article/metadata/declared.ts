@@ -91,13 +91,7 @@ const MOST_IMAGES = 50;
 /** File names of logos and placeholders. */
 const NO_PICTURE = holds(`(?:^|[\\W_])(?:${SITE_PICTURE_NAMES})|[\\W_]logo\\w{0,6}\\.\\w+$`);
 
-interface Images {
-  lead: LeadImage | null;
-  all: readonly string[];
-  source: string;
-}
-
-export function chooseImages(sources: Sources): Images {
+export function chooseImages(sources: Sources): { lead: LeadImage | null; all: readonly string[]; source: string } {
   const { meta, page } = sources;
   const base = page.baseUrlOf(0);
   const claims = imageClaims(sources).map(({ value, source }) => ({ value: imageAddress(value, base), source }));

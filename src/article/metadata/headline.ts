@@ -14,7 +14,7 @@ import {
 import { textsOf } from './json-ld.ts';
 import { addressWords, likenessOf, wordsOf } from './likeness.ts';
 import type { FoundHeading } from './page-facts.ts';
-import { type Claim, NO_CLAIM, type Sources } from './sources.ts';
+import { type Claim, metaClaims, NO_CLAIM, type Sources } from './sources.ts';
 import {
   hasSeparatorIn,
   isDeclaredName,
@@ -52,8 +52,7 @@ function claimsOf({ graph, article, facts, meta, documentTitle }: Sources, names
   const claims = [
     { value: textsOf(graph, article.headline)[0] ?? '', source: 'JSON-LD' },
     { value: microdata?.value ?? '', source: microdata?.source ?? '' },
-    { value: meta['og:title']?.[0] ?? '', source: 'Open Graph' },
-    { value: meta['twitter:title']?.[0] ?? '', source: 'meta' },
+    ...metaClaims(meta, ['og:title', 'twitter:title']),
     { value: meta.citation_title?.[0] ?? meta['dc.title']?.[0] ?? '', source: 'meta' },
     { value: documentTitle, source: TITLE },
   ];

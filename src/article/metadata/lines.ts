@@ -102,15 +102,10 @@ export function blockAt(page: Page, node: number): number {
   return page.nodes.block.find((block, id) => id >= node && block >= 0) ?? -1;
 }
 
-/** Returns the visible text of a subtree as one line, cut if it is too long. */
-export function visibleText(page: Page, node: number): string {
-  return headingText(page, node, true).text;
-}
-
 /** The sign of a heading's link to itself, at the end of the heading. */
 const LINK_SIGN = /(?<![\s¶🔗])[\s¶🔗]+$/u;
 
-/** Returns the text of a heading, and the text of each text node in it (`pieces`). Leaves out buttons. */
+/** Returns the text of a heading or another element, and of each text node in it (`pieces`). Leaves out buttons. */
 export function headingText(page: Page, node: number, isVisible: boolean): { text: string; pieces: string[] } {
   const end = Math.min(page.endOf(node), node + MAX_LINE_NODES);
   const pieces: string[] = [];

@@ -10,7 +10,7 @@ import { holds } from '../../vocabulary/match.ts';
 import { COMMENT_PROPERTIES } from '../../vocabulary/names/parts.ts';
 import { isAside } from './asides.ts';
 import { type AuthorMark, authorGrade, isNameClass } from './author-marks.ts';
-import { headingText, linesIn, visibleText } from './lines.ts';
+import { headingText, linesIn } from './lines.ts';
 
 /** A heading that may be the headline. An h1 may also be hidden, because some pages show the headline as a picture. */
 export interface FoundHeading {
@@ -28,7 +28,7 @@ export interface FoundHeading {
   leadsTo: 'here' | 'above' | 'elsewhere' | '';
 }
 
-export interface PageFacts {
+interface PageFacts {
   headings: readonly FoundHeading[];
   properties: readonly Property[];
   /** Visible elements that the page marks as the author, in document order. */
@@ -138,7 +138,7 @@ function propertyValue(page: Page, node: number, name: string): string {
   const isAddress = name === 'image' || name === 'license';
   const address = isAddress ? (attributes.src ?? attributes.href ?? attributes.resource) : undefined;
   if (name === 'author' || name === 'creator') return attributes.content ?? nameWithin(page, node);
-  return attributes.content ?? attributes.datetime ?? address ?? visibleText(page, node);
+  return attributes.content ?? attributes.datetime ?? address ?? headingText(page, node, true).text;
 }
 
 /** Returns the `content` or the first line of each of the {@link nameElements}. The next lines are not the name. */

@@ -6,23 +6,15 @@ import { type JsonLdNode, parseJsonLd } from '../../page/json-ld.ts';
 import { baseFacet, type Page } from '../../page/page.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { articleNode, type JsonLdGraph, pageNode, readGraph, textsOf } from './json-ld.ts';
-import { findFacts, type PageFacts, type Property } from './page-facts.ts';
+import { findFacts, type Property } from './page-facts.ts';
 import { topicOf } from './title.ts';
 
-export interface Sources {
-  page: Page;
-  facts: PageFacts;
-  graph: JsonLdGraph;
-  /** JSON-LD that describes the article; empty for none. */
-  article: JsonLdNode;
-  /** JSON-LD that describes the page; empty for none. */
-  webPage: JsonLdNode;
-  meta: Readonly<Record<string, readonly string[]>>;
-  documentTitle: string;
-}
+export type Sources = ReturnType<typeof sourcesOf>;
+
+const NO_NODE: JsonLdNode = {};
 
 /** Returns the sources of a page, which are the same for all algorithms. */
-export const sourcesOf = baseFacet((page: Page): Sources => {
+export const sourcesOf = baseFacet((page: Page) => {
   const { url, metadata } = page.snapshot;
   const { meta, jsonLd, title, canonicalUrl } = metadata;
   const facts = findFacts(page);
@@ -33,8 +25,10 @@ export const sourcesOf = baseFacet((page: Page): Sources => {
     page,
     facts,
     graph,
-    article: articleNode(graph, { urls, titles }) ?? {},
-    webPage: pageNode(graph) ?? {},
+    /** JSON-LD that describes the article; empty for none. */
+    article: articleNode(graph, { urls, titles }) ?? NO_NODE,
+    /** JSON-LD that describes the page; empty for none. */
+    webPage: pageNode(graph) ?? NO_NODE,
     meta,
     documentTitle: topicOf(plainText(title)),
   };

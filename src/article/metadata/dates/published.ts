@@ -6,11 +6,6 @@ import { dayNumber } from './calendars.ts';
 import { type DateHabits, findDates, isoDate } from './find-dates.ts';
 import { findDatesBehind, findLabelledDates, findShownDates, type NearDate, type ShownDates } from './shown-dates.ts';
 
-interface Dates {
-  published: Claim;
-  modified: Claim;
-}
-
 const PUBLISHED = (
   'article:published_time article:published og:article:published_time og:published_time parsely-pub-date ' +
   'sailthru.date citation_publication_date citation_date citation_online_date dc.date.issued dcterms.issued ' +
@@ -37,7 +32,7 @@ export function chooseDates(
   near: readonly NearLine[],
   behind: () => readonly NearLine[],
   habits: DateHabits,
-): Dates {
+): { published: Claim; modified: Claim } {
   const { page } = sources;
   const shown = findShownDates(sources, near, habits);
   const address = { value: dayInAddress(page.snapshot.url, habits), source: 'address' };
