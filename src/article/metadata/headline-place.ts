@@ -3,7 +3,8 @@
  * article, and which part of a page's title is also the headline at the article's start.
  */
 import type { Page } from '../../page/page.ts';
-import { foldForComparison, isSpaceOnly } from '../../shared/text.ts';
+import { isShownText } from '../../page/texts.ts';
+import { foldForComparison } from '../../shared/text.ts';
 import { absoluteUrl, isAbove } from '../../shared/url.ts';
 import { linkOf } from './authors/credit-lines.ts';
 import { blockAt, type Line, lineOf, linesFrom, type NearLine } from './lines.ts';
@@ -39,7 +40,7 @@ export function standsAbove(page: Page, { end }: Place, { first }: Extent): bool
 export function lengthBetween(page: Page, from: number, to: number): number {
   let length = 0;
   for (let id = from; id < to && length <= MOST_BETWEEN; id++) {
-    if (page.isVisible(id) && !isSpaceOnly(page.textOf(id))) length += page.textOf(id).length;
+    if (isShownText(page, id)) length += page.textOf(id).length;
   }
   return length;
 }

@@ -96,7 +96,7 @@ class TreeBuilder {
   }
 
   private visit(id: number): number {
-    const note = this.source.footnotes.noteAt(id);
+    const note = this.source.footnotes.byStart.get(id);
     if (note && note !== this.note) return this.setAside(note);
     if (this.page.isElement(id)) return this.visitElement(id);
     if (this.page.isText(id)) this.writeText(id);
@@ -130,7 +130,7 @@ class TreeBuilder {
   /** Builds a footnote as a separate tree, because it may be in the middle of a sentence. */
   private setAside(note: Note): number {
     // a footnote that is in the middle of a sentence, and to which no link leads, is replaced by a new reference
-    const reference = this.source.footnotes.referenceAt(note.start);
+    const reference = this.source.footnotes.references.get(note.start);
     if (reference) this.placeObject(reference);
     const isInText = note.isAside || this.paragraphs.isOpen;
     const content = new TreeBuilder(this.source, this.witness, note).build(note.start, note.end);
@@ -143,7 +143,7 @@ class TreeBuilder {
   /** Visits an element, and returns the next node to visit. */
   private visitElement(id: number): number {
     const name = this.page.nameOf(id);
-    const reference = id === this.note?.start ? undefined : this.source.footnotes.referenceAt(id);
+    const reference = id === this.note?.start ? undefined : this.source.footnotes.references.get(id);
     const isLeftOut = !reference && !this.holdsContent(id);
     // if the text of a link target is left out, so is the target's id; the id of an empty target goes to the text after
     // it
@@ -213,7 +213,7 @@ class TreeBuilder {
   private open(id: number, name: string, end: number): number {
     const container = this.elements.structureDepth < DEEPEST_STRUCTURE ? containerAt(this.source, id) : null;
     const isInitial = container === null && isDropCap(this.page, this.coverage, id);
-    const isPlain = isInitial || this.source.footnotes.isUnwrapped(id);
+    const isPlain = isInitial || this.source.footnotes.unwrapped.has(id);
     const isDeep = isPlain || this.elements.inlines.length >= DEEPEST_INLINE;
     const inlines = isDeep ? [] : inlinesAt(this.page, id, container !== null);
     if (id >= this.lineEnd && this.isPartOfLine(id)) this.lineEnd = end;

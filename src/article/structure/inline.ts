@@ -3,12 +3,11 @@ import { isAdmonitionTitle } from '../../page/areas.ts';
 import { FLOW_CONTAINERS, HEADINGS, INLINE_NAMES } from '../../page/element-names.ts';
 import { facet, type Page } from '../../page/page.ts';
 import { BOLD, styledOf } from '../../page/text-style.ts';
-import { lineOf } from '../../page/texts.ts';
+import { isShownText, lineOf } from '../../page/texts.ts';
 import type { Coverage } from '../../selection/coverage.ts';
 import { isInitial, restOfWord } from '../../selection/objects/find-glyphs.ts';
 import { memoised } from '../../shared/memoised.ts';
 import { own } from '../../shared/own.ts';
-import { isSpaceOnly } from '../../shared/text.ts';
 import { absoluteUrl } from '../../shared/url.ts';
 import type { OpenInline } from './paragraphs.ts';
 
@@ -107,11 +106,7 @@ function hasTextBeside(page: Page, box: number): boolean {
 
 /** Returns whether an element directly contains visible text. Cached, because an element may contain many boxes. */
 const holdsText = facet((page: Page) =>
-  memoised((node: number) =>
-    page
-      .childrenOf(node)
-      .some((child) => page.isText(child) && page.isVisible(child) && !isSpaceOnly(page.textOf(child))),
-  ),
+  memoised((node: number) => page.childrenOf(node).some((child) => isShownText(page, child))),
 );
 
 /** Maximum number of nodes in a drop cap, including a quotation mark before it. */

@@ -5,7 +5,7 @@
  */
 import { type Box, boxOf, isOutOfFlow } from '../../page/boxes.ts';
 import type { Page } from '../../page/page.ts';
-import { isSpaceOnly } from '../../shared/text.ts';
+import { isShownText } from '../../page/texts.ts';
 
 const ORDERED = /^(?:inline-)?(?:flex|grid)$/;
 /** Maximum number of children to reorder; a container with more is a list of cards, whose order does not matter. */
@@ -21,10 +21,8 @@ interface Item {
   box: Box;
 }
 
-/** Returns the children of a container in visual order; null if the source has the same order. */
-export type VisualOrder = (node: number) => readonly number[] | null;
-
-export function createVisualOrder(page: Page): VisualOrder {
+/** Returns a function that gives the children of a container in visual order; null if the source has the same order. */
+export function createVisualOrder(page: Page): (node: number) => readonly number[] | null {
   let boxes: Boxes | undefined;
   return (node) => {
     if (!ORDERED.test(page.styleOf(node)?.display ?? '')) return null;
@@ -45,9 +43,8 @@ function itemsOf(page: Page, children: readonly number[], boxes: Boxes): Item[] 
   const items: Item[] = [];
   const leading: number[] = [];
   for (const child of children) {
-    const isText = page.isText(child) && page.isVisible(child);
-    if (isText && !isSpaceOnly(page.textOf(child))) return null;
-    const box = isOutOfFlow(page, child) ? null : boxes(child);
+    if (isShownText(page, child)) return null;
+    const box = isOutOfFlow(page, child) ? null : boxes[child];
     const last = items.at(-1);
     if (box) items.push({ nodes: items.length === 0 ? [...leading, child] : [child], box });
     else if (last) last.nodes.push(child);
@@ -89,7 +86,7 @@ export function directionAt(page: Page, node: number): 'ltr' | 'rtl' {
   return page.snapshot.direction;
 }
 
-type Boxes = (node: number) => Box | null;
+type Boxes = readonly (Box | null)[];
 
 /** Computes the box of every subtree, because the snapshot does not measure boxes that have no text directly inside. */
 function readBoxes(page: Page): Boxes {
@@ -104,7 +101,7 @@ function readBoxes(page: Page): Boxes {
       boxes[parent] = around(boxes[parent] ?? null, box);
     }
   }
-  return (node) => boxes[node] ?? null;
+  return boxes;
 }
 
 function ownBox(page: Page, id: number): Box | null {

@@ -1,6 +1,6 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import { collapseSpace } from '../../shared/text.ts';
-import { element } from './hast.ts';
+import { element, isElement } from './hast.ts';
 
 /**
  * An inline element of the page that the walk has entered but not left. If the element extends over several paragraphs,
@@ -12,14 +12,7 @@ export interface OpenInline {
 }
 
 /** The inline elements that are open at the end of a paragraph, nested in each other. */
-interface InlineChain {
-  /** Returns the innermost open element that is also in `inlines`; the paragraph if there is none. */
-  shared(inlines: readonly OpenInline[]): Element;
-  /** Opens the inline elements that are not open yet. Returns the innermost one, to which the content is added. */
-  open(inlines: readonly OpenInline[]): Element;
-}
-
-function createInlineChain(paragraph: Element): InlineChain {
+function createInlineChain(paragraph: Element) {
   let chain: { inline: OpenInline; element: Element }[] = [];
   const depthShared = (inlines: readonly OpenInline[]): number => {
     let depth = 0;
@@ -29,8 +22,10 @@ function createInlineChain(paragraph: Element): InlineChain {
   const elementAt = (depth: number): Element => chain[depth - 1]?.element ?? paragraph;
 
   return {
-    shared: (inlines) => elementAt(depthShared(inlines)),
-    open(inlines) {
+    /** Returns the innermost open element that is also in `inlines`; the paragraph if there is none. */
+    shared: (inlines: readonly OpenInline[]) => elementAt(depthShared(inlines)),
+    /** Opens the inline elements that are not open yet. Returns the innermost one, to which the content is added. */
+    open(inlines: readonly OpenInline[]): Element {
       const depth = depthShared(inlines);
       chain = chain.slice(0, depth);
       for (const inline of inlines.slice(depth)) {
@@ -51,24 +46,15 @@ function openedAnew(inline: OpenInline): Element {
   return opened;
 }
 
-/** Collapses white space across elements, and opens an inline element only when it has content. */
-export interface ParagraphWriter {
-  text(text: string, inlines: readonly OpenInline[], node: number): void;
-  /** Adds a space between words, if more text follows in the paragraph. */
-  space(): void;
-  /** Adds a line break; two in a row end the paragraph. */
-  lineBreak(inlines: readonly OpenInline[]): void;
-  /** Adds an inline element without text, such as a picture in a line. */
-  element(element: Element, inlines: readonly OpenInline[]): void;
-  /** Writes a list marker (`sign`) at the start of the next paragraph, if that paragraph is in the item (node range). */
-  begin(sign: string, item: number, end: number): void;
-  flush(): void;
-  readonly isOpen: boolean;
-}
+export type ParagraphWriter = ReturnType<typeof createParagraphWriter>;
 
-/** @param place called with the first text node of a paragraph; inserts and returns the paragraph's element */
-export function createParagraphWriter(place: (firstNode: number) => Element): ParagraphWriter {
-  let paragraph: { element: Element; inlines: InlineChain } | null = null;
+/**
+ * Collapses white space across elements, and opens an inline element only when it has content.
+ *
+ * @param place called with the first text node of a paragraph; inserts and returns the paragraph's element
+ */
+export function createParagraphWriter(place: (firstNode: number) => Element) {
+  let paragraph: { element: Element; inlines: ReturnType<typeof createInlineChain> } | null = null;
   let pendingSpace = false;
   let breaks = 0;
   let atLineStart = true;
@@ -89,7 +75,8 @@ export function createParagraphWriter(place: (firstNode: number) => Element): Pa
   };
 
   const flush = () => {
-    if (paragraph) dropTrailingBreaks(paragraph.element);
+    const written = paragraph?.element.children ?? [];
+    while (isElement(written.at(-1), 'br')) written.pop();
     paragraph = null;
     pendingSpace = false;
     atLineStart = true;
@@ -100,7 +87,7 @@ export function createParagraphWriter(place: (firstNode: number) => Element): Pa
     get isOpen() {
       return paragraph !== null;
     },
-    text(text, inlines, node) {
+    text(text: string, inlines: readonly OpenInline[], node: number): void {
       const collapsed = collapseSpace(withoutInvisible(text));
       if (collapsed.startsWith(' ')) pendingSpace = true;
       const trimmed = collapsed.slice(collapsed.startsWith(' ') ? 1 : 0, collapsed.endsWith(' ') ? -1 : undefined);
@@ -111,10 +98,12 @@ export function createParagraphWriter(place: (firstNode: number) => Element): Pa
       atLineStart = false;
       breaks = 0;
     },
-    space() {
+    /** Adds a space between words, if more text follows in the paragraph. */
+    space(): void {
       pendingSpace = true;
     },
-    lineBreak(inlines) {
+    /** Adds a line break; two in a row end the paragraph. */
+    lineBreak(inlines: readonly OpenInline[]): void {
       if (!paragraph) return;
       if (++breaks > 1) {
         flush();
@@ -124,14 +113,16 @@ export function createParagraphWriter(place: (firstNode: number) => Element): Pa
       pendingSpace = false;
       atLineStart = true;
     },
-    element(element, inlines) {
+    /** Adds an inline element without text, such as a picture in a line. */
+    element(element: Element, inlines: readonly OpenInline[]): void {
       writeSpace(inlines);
       target(inlines, -1).children.push(element);
       pendingSpace = false;
       atLineStart = false;
       breaks = 0;
     },
-    begin(text, item, end) {
+    /** Writes a list marker at the start of the next paragraph, if that paragraph is in the item (node range). */
+    begin(text: string, item: number, end: number): void {
       // if an item begins with a nested list, both markers are written
       sign = { text: sign.text !== '' && item < sign.end ? `${sign.text} ${text}` : text, end };
     },
@@ -153,12 +144,7 @@ function withoutInvisible(text: string): string {
 }
 
 function appendText(parent: Element, text: string): void {
-  const last = parent.children[parent.children.length - 1];
+  const last = parent.children.at(-1);
   if (last?.type === 'text') last.value += text;
   else parent.children.push({ type: 'text', value: text });
-}
-
-function dropTrailingBreaks(paragraph: Element): void {
-  const isBreak = (node: ElementContent | undefined) => node?.type === 'element' && node.tagName === 'br';
-  while (isBreak(paragraph.children[paragraph.children.length - 1])) paragraph.children.pop();
 }

@@ -1,34 +1,21 @@
 import type { Properties } from 'hast';
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
-import { type Coverage, coverageOf } from '../../selection/coverage.ts';
-import { createTableJudge, type TableJudge } from '../../selection/tables.ts';
-import type { Draft, ObjectTable } from '../../selection/types.ts';
+import { coverageOf } from '../../selection/coverage.ts';
+import { createTableJudge } from '../../selection/tables.ts';
+import type { Draft } from '../../selection/types.ts';
 import { linkedIds } from './anchors.ts';
 import { languageProperties } from './inline.ts';
-import { type Lists, listsOf } from './lists/lists.ts';
-import { type Footnotes, footnotesOf } from './notes/footnotes.ts';
-import { createVisualOrder, type VisualOrder } from './order.ts';
-import { type Sections, sectionsOf } from './posts/sections.ts';
+import { listsOf } from './lists/lists.ts';
+import { footnotesOf } from './notes/footnotes.ts';
+import { createVisualOrder } from './order.ts';
+import { sectionsOf } from './posts/sections.ts';
 
 /** Input for building the tree in a walk over the page's nodes: the page, the selection, and look-ups by node. */
-export interface Source {
-  page: Page;
-  coverage: Coverage;
-  objects: ObjectTable;
-  captions: ReadonlySet<number>;
-  sections: Sections;
-  footnotes: Footnotes;
-  /** Ids to which links in the kept text lead. */
-  anchors: ReadonlySet<string>;
-  isInDataTable: TableJudge;
-  visualOrder: VisualOrder;
-  lists: Lists;
-  partLanguages: PartLanguages;
-}
+export type Source = NonNullable<ReturnType<typeof prepareSource>>;
 
 /** Prepares the input for building the tree from a selection; returns null if nothing is kept. */
-export function prepareSource({ page, marks, posts, notes, objects, captions }: Draft): Source | null {
+export function prepareSource({ page, marks, posts, notes, objects, captions }: Draft) {
   if (marks.length === 0) return null;
   const coverage = coverageOf(page, marks);
   return {
@@ -46,13 +33,13 @@ export function prepareSource({ page, marks, posts, notes, objects, captions }: 
   };
 }
 
-/** Returns the `lang` and `dir` of the paragraph that begins with a text node. */
-type PartLanguages = (textNode: number) => Properties;
-
 const NONE: Properties = {};
 
-/** Reads `lang` and `dir` inside `root`, the whole article. Leaves out those of `root`, which apply to everything. */
-function createPartLanguages(page: Page, root: number): PartLanguages {
+/**
+ * Returns a function that gives the `lang` and `dir` of the paragraph that begins with a text node. Leaves out those of
+ * `root`, the whole article, which apply to everything.
+ */
+function createPartLanguages(page: Page, root: number): (textNode: number) => Properties {
   const { nodes, blocks } = page.snapshot;
   const langs = declaredInside(page, root, 'lang');
   const dirs = declaredInside(page, root, 'dir');

@@ -3,28 +3,17 @@
  * belong to the outer list, so that only indentation shows the nesting.
  */
 import type { Element } from 'hast';
+import { boxOf } from '../../../page/boxes.ts';
 import { union } from '../../../page/element-index.ts';
 import type { Page } from '../../../page/page.ts';
 import { isSpaceOnly } from '../../../shared/text.ts';
 import { element } from '../hast.ts';
 import { type NumberedItem, type Numbering, numberingOf } from './numbering.ts';
 
-export interface Lists {
-  /** Returns the element to create for a list of the page; null if its items are moved into other lists. */
-  elementOf(list: number): Element | null;
-  /**
-   * Returns the marker to write before an item's text (`sign`), and the item's number (`value`; null if the item only
-   * continues the numbering). Must be called in document order.
-   */
-  itemAt(item: number): NumberedItem;
-  /** Returns the list to move an item to; null if it stays. `place` inserts a new list where the walk is now. */
-  homeOf(item: number, made: Element, place: (list: Element) => void): Element | null;
-}
-
 const NO_ITEM: NumberedItem = { value: null, sign: '' };
 
 /** @param isKept returns whether the article contains a node or a part of its content */
-export function listsOf(page: Page, isKept: (node: number) => boolean): Lists {
+export function listsOf(page: Page, isKept: (node: number) => boolean) {
   const setIn = findSetIn(page, isKept);
   const known = new Map<number, Numbering | null>();
   /** By list: the number of the next item, if the page does not declare another one. */
@@ -64,12 +53,17 @@ export function listsOf(page: Page, isKept: (node: number) => boolean): Lists {
   const numberOf = (item: number) => numbering(page.parentOf(item))?.items.get(item)?.value ?? 1;
 
   return {
-    elementOf(list) {
+    /** Returns the element to create for a list of the page; null if its items are moved into other lists. */
+    elementOf(list: number): Element | null {
       const [first] = itemsOf(page, list).filter(isKept);
       if (first !== undefined && setIn.has(first)) return null;
       return newList(list, first ?? -1);
     },
-    itemAt(item) {
+    /**
+     * Returns the marker to write before an item's text (`sign`), and the item's number (`value`; null if the item only
+     * continues the numbering). Must be called in document order.
+     */
+    itemAt(item: number): NumberedItem {
       const list = page.parentOf(item);
       const numbered = numbering(list);
       const own = numbered?.items.get(item);
@@ -78,7 +72,8 @@ export function listsOf(page: Page, isKept: (node: number) => boolean): Lists {
       next.set(list, (own.value ?? 0) + (numbered.isReversed ? -1 : 1));
       return expected === own.value ? { ...own, value: null } : own;
     },
-    homeOf(item, made, place) {
+    /** Returns the list to move an item to; null if it stays. `place` inserts a new list where the walk is now. */
+    homeOf(item: number, made: Element, place: (list: Element) => void): Element | null {
       const home = setIn.get(item);
       if (!home) return null;
       items.set(item, made);
@@ -114,7 +109,7 @@ const LEAST_SHIFT = 8;
 const MOST_SHIFT = 160;
 const NEAR = 3;
 
-interface Box {
+interface ItemBox {
   start: number;
   end: number;
   top: number;
@@ -155,13 +150,13 @@ function runFrom(page: Page, list: number, isKept: (node: number) => boolean): n
 /** Returns for each item the item whose sublist it belongs to, or -1 for the top level; null if no item is indented. */
 function levelsOf(page: Page, items: readonly number[]): number[] | null {
   if (items.length < 2) return null;
-  const boxes = items.map((item) => boxOf(page, item));
+  const boxes = items.map((item) => itemBox(page, item));
   if (boxes.some((box) => box === null)) return null;
   /** The items to whose sublists the current item may belong, outermost first. */
-  const open: { item: number; box: Box }[] = [];
+  const open: { item: number; box: ItemBox }[] = [];
   let isSetIn = false;
   const under = items.map((item, at) => {
-    const box = boxes[at] as Box;
+    const box = boxes[at] as ItemBox;
     const before = boxes[at - 1];
     while (open.length > 0 && (open.at(-1)?.box.start ?? 0) > box.start - LEAST_SHIFT) open.pop();
     const around = open.at(-1);
@@ -178,14 +173,12 @@ function levelsOf(page: Page, items: readonly number[]): number[] | null {
 }
 
 /** Returns the box of an item, or else of the first element inside. `start` and `end` follow the text direction. */
-function boxOf(page: Page, item: number): Box | null {
-  const { x, y, width, height } = page.nodes;
+function itemBox(page: Page, item: number): ItemBox | null {
+  const isRtl = page.snapshot.direction === 'rtl';
   for (let id = item; id < page.endOf(item); id++) {
-    if (!page.isElement(id) || (width[id] ?? 0) <= 0) continue;
-    const [left, right] = [x[id] ?? 0, (x[id] ?? 0) + (width[id] ?? 0)];
-    const isRtl = page.snapshot.direction === 'rtl';
-    const top = y[id] ?? 0;
-    return { start: isRtl ? -right : left, end: isRtl ? -left : right, top, bottom: top + (height[id] ?? 0) };
+    if (!page.isElement(id) || (page.nodes.width[id] ?? 0) <= 0) continue;
+    const { left, right, top, bottom } = boxOf(page, id);
+    return { start: isRtl ? -right : left, end: isRtl ? -left : right, top, bottom };
   }
   return null;
 }

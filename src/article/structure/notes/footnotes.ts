@@ -7,17 +7,11 @@ import { ANCHOR_PREFIX } from '../anchors.ts';
 import { element, holds, isElement, textOf } from '../hast.ts';
 import type { PlacedElement } from '../object-elements.ts';
 
-export interface Footnotes {
-  /** The link that replaces a footnote reference of the page; undefined for other nodes. */
-  referenceAt(node: number): PlacedElement | undefined;
-  noteAt(node: number): Note | undefined;
-  /** Returns whether a node is a superscript to leave out, because the footnote reference in it becomes one itself. */
-  isUnwrapped(node: number): boolean;
-}
-
-export function footnotesOf(page: Page, notes: readonly Note[]): Footnotes {
+export function footnotesOf(page: Page, notes: readonly Note[]) {
   const byStart = new Map(notes.map((note) => [note.start, note]));
+  /** By footnote reference of the page: the link that replaces it. */
   const references = new Map<number, PlacedElement>();
+  /** Superscripts to leave out, because the footnote reference in them becomes one itself. */
   const unwrapped = new Set<number>();
   for (const { key, references: own } of notes) {
     for (const [index, { element, label }] of own.entries()) {
@@ -25,11 +19,7 @@ export function footnotesOf(page: Page, notes: readonly Note[]): Footnotes {
       for (const sup of supsAround(page, element)) unwrapped.add(sup);
     }
   }
-  return {
-    referenceAt: (node) => references.get(node),
-    noteAt: (node) => byStart.get(node),
-    isUnwrapped: (node) => unwrapped.has(node),
-  };
+  return { references, byStart, unwrapped };
 }
 
 function supsAround(page: Page, element: number): number[] {

@@ -6,7 +6,7 @@ import type { Post } from '../../../selection/posts/post-texts.ts';
 import { element } from '../hast.ts';
 
 /** Maps an element of the page to the post that it contains; to null if the element only groups posts. */
-export type Sections = ReadonlyMap<number, Post | null>;
+type Sections = ReadonlyMap<number, Post | null>;
 
 /** How many ancestors of a post are searched for lists and tables. */
 const MAX_LIST_LEVELS = 4;
