@@ -7,16 +7,7 @@ import type { ClassGroup } from '../../page/blocks/attribute-names.ts';
 import { endBlockIn, firstBlockIn, type ModelView, nextSeen, sumOf } from '../../page/blocks/model-view.ts';
 import type { PhrasePurpose } from '../../page/blocks/phrases.ts';
 import { at } from '../../shared/column.ts';
-import {
-  give,
-  isInside,
-  isNamed,
-  isNamedForSite,
-  meanProbability,
-  type RoleState,
-  speaksForSite,
-  speaksOf,
-} from './state.ts';
+import { give, isInside, isNamed, isOfSite, meanProbability, type RoleState, speaksOf } from './state.ts';
 
 /** Dropped blocks between two paragraphs are restored only if they have at most this many words together. */
 const MOST_WORDS = 60;
@@ -114,10 +105,9 @@ function isOfText(state: RoleState, run: readonly number[], before: number, behi
       !state.reasons.has(block) &&
       at(view.text.linkWords, block) === 0 &&
       !sticksOut(view, at(view.blocks.element, block), before) &&
-      !speaksForSite(view, block) &&
-      !isNamedForSite(view, block, MAX_NAME_LEVELS) &&
+      !isOfSite(view, block, MAX_NAME_LEVELS) &&
+      !isInside(view, block, MAX_NAME_LEVELS, 'figure') &&
       !PURPOSES.some((purpose) => speaksOf(view, block, purpose)) &&
-      !NAMES.some((name) => isNamed(view, block, name, MAX_NAME_LEVELS)) &&
-      !(['button', 'form', 'figure', 'nav'] as const).some((tag) => isInside(view, block, tag, MAX_NAME_LEVELS)),
+      !NAMES.some((name) => isNamed(view, block, name, MAX_NAME_LEVELS)),
   );
 }

@@ -17,14 +17,12 @@ import { hostOf } from '../../shared/url.ts';
 import {
   beginsWith,
   give,
-  isBold,
-  isInside,
-  isNamedForSite,
+  isHeading,
+  isOfSite,
   meanProbability,
   type RoleState,
   saysAt,
   saysOneOf,
-  speaksForSite,
   speaksOf,
 } from './state.ts';
 
@@ -91,20 +89,16 @@ export function announcementIn(state: RoleState, block: number): Announcement | 
   const { view } = state;
   const words = at(view.text.words, block);
   const endsWithColon = at(view.text.ending, block) === Ending.colon;
-  const isHeading = at(view.headingLevel, block) > 0 || isBold(view, block);
-  if (words === 0 || !(endsWithColon || (isHeading && words <= LABEL_WORDS))) return null;
-  if (isOfSite(state, block)) return null;
+  const isHead = isHeading(view, block);
+  if (words === 0 || !(endsWithColon || (isHead && words <= LABEL_WORDS))) return null;
+  if (isAboutSite(view, block)) return null;
   if (words <= LABEL_WORDS && namesSources(view, block)) return 'sources';
-  if (speaksOf(view, block, 'related')) return isHeading ? 'related' : null;
+  if (speaksOf(view, block, 'related')) return isHead ? 'related' : null;
   return endsWithColon && words >= SENTENCE_WORDS ? 'sentence' : 'heading';
 }
 
-function isOfSite({ view }: RoleState, block: number): boolean {
-  if (beginsWith(view, block, 'tags')) return true;
-  if (speaksForSite(view, block)) return true;
-  if ((['nav', 'form', 'button'] as const).some((tag) => isInside(view, block, tag, MAX_NAME_LEVELS))) return true;
-  return isNamedForSite(view, block, MAX_NAME_LEVELS);
-}
+const isAboutSite = (view: ModelView, block: number) =>
+  beginsWith(view, block, 'tags') || isOfSite(view, block, MAX_NAME_LEVELS);
 
 const saysSources = saysOneOf('sources', 'noteHeads');
 
@@ -190,7 +184,7 @@ function numberedEntries(state: RoleState): number[] {
   // Memoised, because all entries of a list are in the same boxes.
   const hasParagraph = memoised((box: number) => holdsKeptParagraph(state, box));
   const standsWithText = (block: number) =>
-    !isOfSite(state, block) &&
+    !isAboutSite(view, block) &&
     view.page.ancestorsOf(at(view.blocks.element, block), BOX_LEVELS).some((box) => hasParagraph(box));
   for (let block = 0; block < roles.length; block++) {
     if (!isSeen(view, block) || at(view.text.digitWords, block) === 0) continue;

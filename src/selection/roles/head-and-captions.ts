@@ -95,8 +95,10 @@ function captionReason(state: RoleState, block: number): MessageKey | null {
 
 /** Returns whether a block is in a `figure`, and not in a quote, code or table. Such a block is a caption. */
 function isInFigure({ view }: RoleState, block: number): boolean {
-  if (!isInside(view, block, 'figure', MAX_BOX_LEVELS)) return false;
-  return !['blockquote', 'pre', 'table'].some((tag) => isInside(view, block, tag as 'pre', MAX_BOX_LEVELS + 1));
+  return (
+    isInside(view, block, MAX_BOX_LEVELS, 'figure') &&
+    !isInside(view, block, MAX_BOX_LEVELS + 1, 'blockquote', 'pre', 'table')
+  );
 }
 
 /** Gives names and dates between headline and text the roles `byline` and `date`. */

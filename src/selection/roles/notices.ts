@@ -14,7 +14,7 @@ import { WRITTEN_FIELDS } from '../../vocabulary/names/addresses.ts';
 import { POLL_NAMES } from '../../vocabulary/names/parts.ts';
 import { holdsAny } from './amid-text.ts';
 import { boxFinder, keptIn } from './boxes-around.ts';
-import { give, giveKept, isBold, isInside, type RoleState, saysOneOf } from './state.ts';
+import { give, giveKept, isHeading, isInside, type RoleState, saysOneOf } from './state.ts';
 
 /** Longest paragraph that asks for consent (words). */
 const CONSENT_WORDS = 80;
@@ -100,8 +100,7 @@ export function takeOffers(state: RoleState): void {
   const boxes = boxFinder(state);
   const isOf = (matcher: typeof saysOffer, block: number) =>
     at(view.text.words, block) <= OFFER_WORDS && matcher.test(lineOf(view, block));
-  const isHeading = (block: number) => at(view.headingLevel, block) > 0 || isBold(view, block);
-  const asks = (block: number) => isOf(saysOffer, block) || (isHeading(block) && isOf(saysSubscription, block));
+  const asks = (block: number) => isOf(saysOffer, block) || (isHeading(view, block) && isOf(saysSubscription, block));
   const isPartOfOffer = (block: number) =>
     [saysOffer, saysBenefit, saysSubscription].some((matcher) => isOf(matcher, block)) || isLinkedLabel(view, block);
   for (let block = 0; block < roles.length; block++) {
@@ -145,7 +144,7 @@ export function takeAdverts(state: RoleState): void {
     const line = lineOf(view, block).trim();
     // an entry of a list may be about advertising
     const isAdvert =
-      isAdvertLabel.test(LABEL_BEFORE.exec(line)?.[0].trim() ?? '') && !isInside(view, block, 'list', LIST_LEVELS);
+      isAdvertLabel.test(LABEL_BEFORE.exec(line)?.[0].trim() ?? '') && !isInside(view, block, LIST_LEVELS, 'list');
     // also given to lines that the model dropped: `keepAmidText` restores only lines without a reason
     if (!state.reasons.has(block) && (isAdvert || (words <= GOES_ON_WORDS && saysItGoesOn.test(line))))
       give(state, block, 'other', 'reasonAdvertisement');
@@ -291,9 +290,8 @@ const saysRepublish = saysOneOf('republish');
 const isCiting = says('whole', 'citing');
 
 function asksToRepublish(view: ModelView, block: number): boolean {
-  const { text, headingLevel } = view;
-  const isHeading = at(headingLevel, block) > 0 || isBold(view, block);
-  if (!isHeading || at(text.words, block) > HEADING_WORDS) return false;
+  const { text } = view;
+  if (!isHeading(view, block) || at(text.words, block) > HEADING_WORDS) return false;
   const start = at(text.wordStart, block);
   const end = Math.min(start + FIRST_WORDS, at(text.wordStart, block + 1));
   return saysRepublish(text.wordHashes, start, end) || isCiting.test(lineOf(view, block).trim());

@@ -8,12 +8,12 @@ import { range } from '../../shared/lists.ts';
 import {
   give,
   isBold,
+  isHeading,
   isInside,
-  isNamedForSite,
+  isOfSite,
   meanProbability,
   type RoleState,
   saysOneOf,
-  speaksForSite,
   speaksOf,
 } from './state.ts';
 
@@ -66,8 +66,7 @@ function keep(state: RoleState, block: number): void {
 }
 
 function isPossible(view: ModelView, block: number): boolean {
-  if (at(view.blocks.hidden, block) !== 0) return false;
-  return !(['nav', 'button', 'footer'] as const).some((tag) => isInside(view, block, tag, BOX_LEVELS));
+  return at(view.blocks.hidden, block) === 0 && !isInside(view, block, BOX_LEVELS, 'nav', 'button', 'footer');
 }
 
 function recipesOf(page: Page): Recipe[] {
@@ -198,7 +197,7 @@ export function keepIngredients(state: RoleState): void {
   // The kept text may begin below the ingredients, so the search begins at the headline.
   const start = state.titleBlock >= 0 ? Math.min(first, state.titleBlock) : first;
   for (let block = start + 1; block > 0 && block <= last + 1 && block < roles.length; block++) {
-    if (!isOfRecipe(state, block) || !isHeading(state, block) || !namesIngredients(state, block)) continue;
+    if (!isOfRecipe(state, block) || !isShortHeading(state, block) || !namesIngredients(state, block)) continue;
     const { found, end } = blocksBelow(state, block);
     if (found.reduce((sum, each) => sum + linesIn(state, each), 0) < FEWEST_INGREDIENTS) continue;
     const whole = [block, ...found, ...stepsBelow(state, block, end)];
@@ -207,15 +206,13 @@ export function keepIngredients(state: RoleState): void {
   }
 }
 
-const isHeading = ({ view }: RoleState, block: number) =>
-  (at(view.headingLevel, block) > 0 || isBold(view, block)) && at(view.text.words, block) <= HEADING_WORDS;
+const isShortHeading = ({ view }: RoleState, block: number) =>
+  isHeading(view, block) && at(view.text.words, block) <= HEADING_WORDS;
 
-function isOfRecipe({ view }: RoleState, block: number): boolean {
-  if (at(view.blocks.hidden, block) !== 0 || speaksForSite(view, block)) return false;
-  if ((['nav', 'form', 'button', 'footer'] as const).some((tag) => isInside(view, block, tag, MAX_NAME_LEVELS)))
-    return false;
-  return !isNamedForSite(view, block, MAX_NAME_LEVELS);
-}
+const isOfRecipe = ({ view }: RoleState, block: number) =>
+  at(view.blocks.hidden, block) === 0 &&
+  !isInside(view, block, MAX_NAME_LEVELS, 'footer') &&
+  !isOfSite(view, block, MAX_NAME_LEVELS);
 
 const saysIngredients = saysOneOf('ingredients');
 
@@ -237,7 +234,8 @@ function linesIn({ view }: RoleState, block: number): number {
 function stepsBelow(state: RoleState, ingredients: number, heading: number): number[] {
   const { view } = state;
   const level = at(view.headingLevel, ingredients);
-  if (heading >= view.blocks.size || at(view.headingLevel, heading) !== level || !isHeading(state, heading)) return [];
+  if (heading >= view.blocks.size || at(view.headingLevel, heading) !== level || !isShortHeading(state, heading))
+    return [];
   const steps: number[] = [];
   for (let block = heading + 1; block < view.blocks.size && steps.length < MOST_LINES; block++) {
     const own = at(view.headingLevel, block);

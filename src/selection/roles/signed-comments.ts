@@ -76,8 +76,7 @@ const FORM_LEVELS = 8;
 /** Returns whether a block may be text of a comment: visible, and neither a control nor a link such as "Reply". */
 function isSaid({ view, reasons }: RoleState, block: number): boolean {
   if (reasons.has(block) || at(view.blocks.hidden, block) !== 0) return false;
-  if ((['button', 'form'] as const).some((tag) => isInside(view, block, tag, FORM_LEVELS))) return false;
-  return isOutsideLinks(view, block);
+  return !isInside(view, block, FORM_LEVELS, 'button', 'form') && isOutsideLinks(view, block);
 }
 
 const isOutsideLinks = ({ text }: ModelView, block: number) => at(text.linkWords, block) < at(text.words, block);

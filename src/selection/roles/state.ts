@@ -172,28 +172,26 @@ export function isNamed(
   const { elements, page, blocks, sums } = view;
   const isCalled = isNamedAfter(elements, group);
   const mostWords = most * at(sums.good, blocks.size);
-  let element = page.parentOf(at(blocks.first, block));
-  for (let level = 0; level < levels && element >= 0; level++) {
-    const isBox = at(blocks.boundary, element) === element && (at(elements.tags, element) & HEADING) === 0;
-    if (isBox && isCalled(element))
-      if (sumOf(sums.good, firstBlockIn(view, element), endBlockIn(view, element)) <= mostWords) return true;
-    element = page.parentOf(element);
-  }
-  return false;
+  const isBox = (element: number) =>
+    at(blocks.boundary, element) === element && (at(elements.tags, element) & HEADING) === 0;
+  const isSmall = (element: number) =>
+    sumOf(sums.good, firstBlockIn(view, element), endBlockIn(view, element)) <= mostWords;
+  const around = page.ancestorsOf(at(blocks.first, block), levels);
+  return around.some((element) => isCalled(element) && isBox(element) && isSmall(element));
 }
 
 /**
- * Returns whether one of the nearest `levels` elements around a block belongs to a group of tags and ARIA roles, such
- * as `nav`.
+ * Returns whether one of the nearest `levels` elements around a block belongs to one of these groups of tags and ARIA
+ * roles, such as `nav`.
  */
-export function isInside({ elements, page, blocks }: ModelView, block: number, tag: TagGroup, levels: number): boolean {
-  const bit = 1 << TAG_GROUPS.indexOf(tag);
-  let element = page.parentOf(at(blocks.first, block));
-  for (let level = 0; level < levels && element >= 0; level++) {
-    if ((at(elements.tags, element) & bit) !== 0) return true;
-    element = page.parentOf(element);
-  }
-  return false;
+export function isInside(
+  { elements, page, blocks }: ModelView,
+  block: number,
+  levels: number,
+  ...tags: readonly TagGroup[]
+): boolean {
+  const bits = tags.reduce((all, tag) => all | (1 << TAG_GROUPS.indexOf(tag)), 0);
+  return page.ancestorsOf(at(blocks.first, block), levels).some((element) => (at(elements.tags, element) & bits) !== 0);
 }
 
 /** Number of a text's ancestors that are searched for a link. */
@@ -208,13 +206,17 @@ export function isBold({ text }: ModelView, block: number): boolean {
   return at(text.bold, block) > 0 && at(text.bold, block) >= at(text.characters, block);
 }
 
+/** Returns whether a block is a heading or entirely bold. */
+export const isHeading = (view: ModelView, block: number): boolean =>
+  at(view.headingLevel, block) > 0 || isBold(view, block);
+
 /**
  * Returns whether a block is not in a heading, list, table or code, where a word such as "Comments" may be the topic
  * and not a label.
  */
 export function isPlain(view: ModelView, block: number, levels: number): boolean {
   if (at(view.headingLevel, block) > 0) return false;
-  return !(['li', 'table', 'pre', 'dl'] as const).some((tag) => isInside(view, block, tag, levels));
+  return !isInside(view, block, levels, 'li', 'table', 'pre', 'dl');
 }
 
 const OF_SITE: readonly PhrasePurpose[] = ['advertisement', 'share', 'newsletter', 'comment'];
@@ -234,6 +236,11 @@ const NAMES_OF_SITE: readonly ClassGroup[] = [
 export const speaksForSite = (view: ModelView, block: number): boolean =>
   OF_SITE.some((purpose) => speaksOf(view, block, purpose));
 
-/** Returns whether one of the nearest `levels` boxes is named as a part of the site, such as navigation. */
-export const isNamedForSite = (view: ModelView, block: number, levels: number): boolean =>
+/**
+ * Returns whether a block is about the site, by its words, or by one of the nearest `levels` boxes: controls, and boxes
+ * named as a part of the site, such as navigation.
+ */
+export const isOfSite = (view: ModelView, block: number, levels: number): boolean =>
+  speaksForSite(view, block) ||
+  isInside(view, block, levels, 'nav', 'form', 'button') ||
   NAMES_OF_SITE.some((name) => isNamed(view, block, name, levels));

@@ -8,7 +8,7 @@ import {
   beginsWith,
   give,
   giveKept,
-  isBold,
+  isHeading,
   isInside,
   isNamed,
   isPlain,
@@ -60,16 +60,11 @@ export function takeRelatedSections(state: RoleState): void {
   const { roles, view } = state;
   const boxes = boxFinder(state);
   for (let block = 0; block < roles.length; block++) {
-    const isHeading = at(view.headingLevel, block) > 0;
-    if (
-      !(isHeading || isBold(view, block)) ||
-      at(view.text.words, block) > HEADING_WORDS ||
-      !speaksOf(view, block, 'related')
-    )
-      continue;
+    if (!isHeading(view, block) || at(view.text.words, block) > HEADING_WORDS) continue;
+    if (!speaksOf(view, block, 'related')) continue;
     const end = Math.max(endOfLinks(state, block), endOfTeasers(state, boxes, block));
     const links = range(block + 1, end);
-    if (links.length === 0 || (!isHeading && areSure(state, links))) continue;
+    if (links.length === 0 || (at(view.headingLevel, block) === 0 && areSure(state, links))) continue;
     giveKept(state, block, end, 'related', 'reasonRelatedList');
     // Skip these links: a long list is then walked only once, and headings in it start no new list.
     block = end - 1;
@@ -150,7 +145,7 @@ export function takeCalls(state: RoleState): void {
     if (state.roles[block] !== 'body' || at(view.text.words, block) > SHORT || at(view.headingLevel, block) > 0)
       continue;
     const words = Math.max(at(view.text.words, block), 1);
-    const isButton = isInside(view, block, 'button', 2);
+    const isButton = isInside(view, block, 2, 'button');
     // Links in lists and headings do not count: their words may be the topic, such as the name of a network.
     const isLink = at(view.text.linkWords, block) >= words * 0.9 && isPlain(view, block, MAX_BOX_LEVELS);
     if (!isButton && !isLink) continue;

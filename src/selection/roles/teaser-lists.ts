@@ -104,7 +104,7 @@ export function takeClosingLinks(state: RoleState): void {
   const links = bodies.slice(bodies.findLastIndex((block) => !leadsToOthers(state, block)) + 1);
   const [first] = links;
   if (first === undefined || links.length === bodies.length || areSure(state, links)) return;
-  if (links.length < FEWEST_LINKS && !isInside(view, first, 'li', LIST_LEVELS)) return;
+  if (links.length < FEWEST_LINKS && !isInside(view, first, LIST_LEVELS, 'li')) return;
   const announcement = announcementIn(state, at(bodies, bodies.length - links.length - 1));
   if (announcement === 'sources' || announcement === 'sentence') return;
   for (const block of links) give(state, block, 'related', 'reasonRelatedList');

@@ -63,7 +63,7 @@ function isVerdict(state: RoleState, box: number): boolean {
     speaksForSite(view, block) ||
     speaksOf(view, block, 'related') ||
     isNamed(view, block, 'comment', NAME_LEVELS) ||
-    isInside(view, block, 'footer', NAME_LEVELS);
+    isInside(view, block, NAME_LEVELS, 'footer');
   if (seen.length === 0 || seen.some(isOfSite) || speaksOfVotes(view, first, end)) return false;
   const declared = declaredRatings(view.page);
   return seen.some((block) => tellsScore(view, block, declared));
