@@ -1,9 +1,10 @@
 /** Counts the kept words in a range of blocks, and finds the boxes that are small enough to be a part of an article. */
 
 import { endBlockIn, firstBlockIn, sumOf } from '../../page/blocks/model-view.ts';
+import type { MessageKey } from '../../platform/wording/message.ts';
 import { at } from '../../shared/column.ts';
 import { range } from '../../shared/lists.ts';
-import type { RoleState } from './state.ts';
+import { type BlockRole, giveKept, type RoleState } from './state.ts';
 
 export interface KeptSums {
   blocks: number;
@@ -14,9 +15,17 @@ export interface KeptSums {
   likely: number;
 }
 
-/** Returns the sums of the word counts of the kept blocks from `first` to before `end`. */
-export function keptIn(state: RoleState, first: number, end: number): KeptSums {
+/** Returns the sums of the word counts of the kept blocks from `first` to before `end`; by default, of all. */
+export function keptIn(state: RoleState, first = 0, end = state.roles.length): KeptSums {
   return keptAmong(state, range(first, end));
+}
+
+export const keptInBox = (state: RoleState, box: number): KeptSums =>
+  keptIn(state, firstBlockIn(state.view, box), endBlockIn(state.view, box));
+
+/** Gives a role to the kept blocks in a box. */
+export function giveBox(state: RoleState, box: number, role: BlockRole, reason: MessageKey): void {
+  giveKept(state, firstBlockIn(state.view, box), endBlockIn(state.view, box), role, reason);
 }
 
 /** Returns the sums of the word counts of the given blocks, ignoring blocks that are not kept. */
@@ -64,7 +73,7 @@ export function boxFinder(state: RoleState): BoxFinder {
   const isPart = (element: number) => {
     const [first, end] = [firstBlockIn(view, element), endBlockIn(view, element)];
     if (at(blocks.boundary, element) !== element || sumOf(sums.words, first, end) > BOX_WORDS) return false;
-    most ??= PART_OF_KEPT * keptIn(state, 0, roles.length).words;
+    most ??= PART_OF_KEPT * keptIn(state).words;
     return keptIn(state, first, end).words <= most && !roles.slice(first, end).includes('headline');
   };
   return {

@@ -11,8 +11,9 @@ import { range } from '../../shared/lists.ts';
 import { weaklyMemoised } from '../../shared/memoised.ts';
 import { declaresArticle, declaresLiveBlog } from '../posts/below-article.ts';
 import { postsOf } from '../posts/posts.ts';
+import { keptAmong, keptIn } from './boxes-around.ts';
 import { LINE_WORDS } from './signatures.ts';
-import { EVEN, give, isNamed, LIST_KINDS, probabilityOf, type RoleState } from './state.ts';
+import { EVEN, give, isNamed, keptBlocks, LIST_KINDS, probabilityOf, type RoleState } from './state.ts';
 
 /** Minimum number of kept words between headline and comments for a short note to count as the article. */
 const WORDS_OF_A_NOTE = 15;
@@ -154,21 +155,13 @@ const firstOf = (blocks: readonly number[]) => blocks.reduce((first, block) => M
  * article
  */
 function areTheBody(state: RoleState, found: ReadonlySet<number>, hasArticle: boolean): boolean {
-  const { roles, scores } = state;
   if (hasArticle && declaresArticle(state.view.page)) return false;
-  if (probabilityOf(scores, ['forum', 'listing']) < FEWEST_THREADS) return false;
-  const { words } = state.view.text;
-  let kept = 0;
-  let inComments = 0;
-  let probable = 0;
-  for (let block = 0; block < roles.length; block++) {
-    if (roles[block] !== 'body') continue;
-    kept += at(words, block);
-    if (!found.has(block)) continue;
-    inComments += at(words, block);
-    probable += at(words, block) * at(scores.body, block);
-  }
-  return inComments > kept * MOST_OF_TEXT && probable > inComments * SURE_THREAD;
+  if (probabilityOf(state.scores, ['forum', 'listing']) < FEWEST_THREADS) return false;
+  const { words, likely } = keptAmong(
+    state,
+    keptBlocks(state).filter((block) => found.has(block)),
+  );
+  return words > keptIn(state).words * MOST_OF_TEXT && likely > words * SURE_THREAD;
 }
 
 /** Minimum number of neighbouring posts, and of words per post on average; menus of dated teasers have fewer. */

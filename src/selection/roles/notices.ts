@@ -5,7 +5,6 @@
  */
 
 import { endBlockIn, firstBlockIn, lineOf, type ModelView, seenBlocksIn, sumOf } from '../../page/blocks/model-view.ts';
-import type { MessageKey } from '../../platform/wording/message.ts';
 import { indexFrom } from '../../shared/ascending.ts';
 import { at } from '../../shared/column.ts';
 import { memoised } from '../../shared/memoised.ts';
@@ -13,7 +12,7 @@ import { calls, says } from '../../vocabulary/match.ts';
 import { WRITTEN_FIELDS } from '../../vocabulary/names/addresses.ts';
 import { POLL_NAMES } from '../../vocabulary/names/parts.ts';
 import { holdsAny } from './amid-text.ts';
-import { boxFinder, keptIn } from './boxes-around.ts';
+import { boxFinder, giveBox, keptIn, keptInBox } from './boxes-around.ts';
 import { give, giveKept, isHeading, isInside, type RoleState, saysOneOf } from './state.ts';
 
 /** Longest paragraph that asks for consent (words). */
@@ -65,7 +64,7 @@ export function takeConsentRequests(state: RoleState): void {
       continue;
     give(state, block, 'other', 'reasonAsksConsent');
     const largest = boxes.around(block).findLast((box) => isAllNotice(view, seenBlocksIn(view, box)));
-    if (largest !== undefined) drop(state, largest, 'reasonAsksConsent');
+    if (largest !== undefined) giveBox(state, largest, 'other', 'reasonAsksConsent');
   }
 }
 
@@ -112,7 +111,7 @@ export function takeOffers(state: RoleState): void {
       (isAsking && seenBlocksIn(view, element).some((each) => each !== block && isPartOfOffer(each))) ||
       (isMention && hasButton(view, element));
     const box = boxes.around(block).find(isOffer);
-    if (box !== undefined) drop(state, box, 'reasonAsksToDo');
+    if (box !== undefined) giveBox(state, box, 'other', 'reasonAsksToDo');
   }
 }
 
@@ -154,7 +153,7 @@ export function takeAdverts(state: RoleState): void {
       return first === block && others.length > 0;
     });
     if (box === undefined) continue;
-    if (wordsIn(view, box) <= ADVERT_WORDS) drop(state, box, 'reasonAdvertisement');
+    if (wordsIn(view, box) <= ADVERT_WORDS) giveBox(state, box, 'other', 'reasonAdvertisement');
   }
 }
 
@@ -176,10 +175,10 @@ export function takePolls(state: RoleState): void {
   });
   for (const radio of radios) {
     const poll = boxes.among(page.ancestorsOf(radio, FIELD_LEVELS)).find(isPoll);
-    if (poll !== undefined) drop(state, poll, 'reasonInForm');
+    if (poll !== undefined) giveBox(state, poll, 'other', 'reasonInForm');
   }
   for (const poll of boxes.among(page.index.matching('class', POLL)))
-    if (holdsAny(view, poll, page.endOf(poll), BUTTON)) drop(state, poll, 'reasonInForm');
+    if (holdsAny(view, poll, page.endOf(poll), BUTTON)) giveBox(state, poll, 'other', 'reasonInForm');
 }
 
 /**
@@ -195,7 +194,7 @@ export function takeSignUps(state: RoleState): void {
     const largest = boxes
       .among(page.ancestorsOf(input, FIELD_LEVELS))
       .findLast((box) => seenBlocksIn(view, box).every((block) => at(text.words, block) <= OFFER_WORDS));
-    if (largest !== undefined) drop(state, largest, 'reasonInForm');
+    if (largest !== undefined) giveBox(state, largest, 'other', 'reasonInForm');
   }
 }
 
@@ -229,11 +228,7 @@ export function takeGoods(state: RoleState): void {
   }
   const [box] = found;
   if (box === undefined || found.size > 1) return;
-  if (wordsIn(view, box) <= GOODS_WORDS) drop(state, box, 'reasonAsksToDo');
-}
-
-function drop(state: RoleState, box: number, reason: MessageKey): void {
-  giveKept(state, firstBlockIn(state.view, box), endBlockIn(state.view, box), 'other', reason);
+  if (wordsIn(view, box) <= GOODS_WORDS) giveBox(state, box, 'other', 'reasonAsksToDo');
 }
 
 /** Largest share of the kept words in a form whose text is dropped. A form with more may contain the whole page. */
@@ -243,13 +238,13 @@ const WRITTEN = new RegExp(`^(?:${WRITTEN_FIELDS})?$`, 'i');
 
 /** Drops the labels, hints and buttons of forms in which the user writes, such as for comments or subscriptions. */
 export function takeFormFields(state: RoleState): void {
-  const { roles, view } = state;
-  const all = keptIn(state, 0, roles.length);
+  const { view } = state;
+  const all = keptIn(state);
   for (const form of view.page.index.named('form')) {
     if (at(view.blocks.boundary, form) !== form) continue;
-    const inside = keptIn(state, firstBlockIn(view, form), endBlockIn(view, form));
+    const inside = keptInBox(state, form);
     if (inside.blocks > 0 && inside.words <= PART_OF_KEPT * all.words && isWrittenIn(state, form))
-      drop(state, form, 'reasonInForm');
+      giveBox(state, form, 'other', 'reasonInForm');
   }
 }
 

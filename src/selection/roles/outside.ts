@@ -6,7 +6,7 @@ import { LIKE_TITLE } from '../../page/blocks/page-blocks.ts';
 import { at } from '../../shared/column.ts';
 import { calls } from '../../vocabulary/match.ts';
 import { WIKI_LINKS, WIKI_NOTICES } from '../../vocabulary/names/parts.ts';
-import { type KeptSums, keptIn, minus } from './boxes-around.ts';
+import { giveBox, type KeptSums, keptIn, keptInBox, minus } from './boxes-around.ts';
 import { type BlockRole, EVEN, give, giveKept, probabilityOf, type RoleState } from './state.ts';
 
 /** Minimum probability that a block is text for it to be kept even outside the article's box. */
@@ -111,26 +111,20 @@ function boxOfText({ roles, scores, view }: RoleState): number {
   return -1;
 }
 
-const WIKI_LINK_BOX = calls(WIKI_LINKS, '\\s');
-const WIKI_NOTICE = calls(WIKI_NOTICES, '\\s');
+const WIKI_BOXES = [
+  [calls(WIKI_LINKS, '\\s'), 'related', 'reasonRelatedList'],
+  [calls(WIKI_NOTICES, '\\s'), 'other', 'reasonAsksToDo'],
+] as const;
 /** A box with a larger share of the kept words is not a wiki's side box, but the article. */
 const PART_OF_KEPT = 0.35;
 
 /** Drops MediaWiki's boxes of links to other articles, and its notices to those who edit the article. */
 export function takeWikiBoxes(state: RoleState): void {
-  const { view, roles } = state;
-  const { index } = view.page;
-  const boxes = [
-    ...index.matching('class', WIKI_LINK_BOX).map((box) => ({ box, reason: 'reasonRelatedList' as const })),
-    ...index.matching('class', WIKI_NOTICE).map((box) => ({ box, reason: 'reasonAsksToDo' as const })),
-  ];
-  if (boxes.length === 0) return;
-  const most = PART_OF_KEPT * keptIn(state, 0, roles.length).words;
-  for (const { box, reason } of boxes) {
-    const [first, end] = [firstBlockIn(view, box), endBlockIn(view, box)];
-    if (at(view.blocks.boundary, box) !== box || keptIn(state, first, end).words > most) continue;
-    giveKept(state, first, end, reason === 'reasonRelatedList' ? 'related' : 'other', reason);
-  }
+  const { blocks, page } = state.view;
+  const most = PART_OF_KEPT * keptIn(state).words;
+  for (const [boxes, role, reason] of WIKI_BOXES)
+    for (const box of page.index.matching('class', boxes))
+      if (at(blocks.boundary, box) === box && keptInBox(state, box).words <= most) giveBox(state, box, role, reason);
 }
 
 /** Number of blocks at an article's start that are searched for its headline: labels may be above it. */
@@ -152,7 +146,7 @@ export function takeNextArticles(state: RoleState): void {
     if (article < page.endOf(own) || at(blocks.boundary, article) !== article) continue;
     const head = seenBlocksIn(view, article).slice(0, HEAD_BLOCKS);
     if (!head.some((block) => at(view.headingLevel, block) === 1)) continue;
-    giveKept(state, firstBlockIn(view, article), endBlockIn(view, article), 'related', 'reasonRelatedList');
+    giveBox(state, article, 'related', 'reasonRelatedList');
   }
 }
 
@@ -174,7 +168,7 @@ export function takeBesideHeadline(state: RoleState): void {
   const { scores, roles, view, titleBlock } = state;
   if (titleBlock < 0 || probabilityOf(scores, POSTS) < LIKELY) return;
   const { page } = view;
-  const all = keptIn(state, 0, roles.length);
+  const all = keptIn(state);
   for (let box = at(view.blocks.element, titleBlock); box >= 0; box = page.parentOf(box)) {
     const [first, end] = [firstBlockIn(view, box), endBlockIn(view, box)];
     const inside = keptIn(state, first, end);
@@ -219,6 +213,6 @@ export function takeAboveHeadline(state: RoleState): void {
   if (roles.slice(0, titleBlock).some(isCertain)) return;
   const isDropped = (role: BlockRole, block: number) => role === 'other' && at(view.blocks.hidden, block) === 0;
   const between = roles.filter((role, block) => block > last && block < titleBlock && isDropped(role, block));
-  if (between.length < DROPPED_BETWEEN || keptIn(state, titleBlock, roles.length).good < WORDS_BELOW) return;
+  if (between.length < DROPPED_BETWEEN || keptIn(state, titleBlock).good < WORDS_BELOW) return;
   giveKept(state, 0, titleBlock, 'other', 'reasonBesideHeadline');
 }

@@ -28,12 +28,11 @@ const MODIFIER = new RegExp(`(?:^|[-#])(?:${SIDE_MODIFIERS})(?:-|$)`);
  * column and do not contain the headline. On old blogs, the model cannot tell side columns from a short post.
  */
 export function takeSideColumns(state: RoleState): void {
-  const { roles, scores } = state;
-  if (state.titleBlock < 0 || probabilityOf(scores, ['article']) < POSSIBLE) return;
+  if (state.titleBlock < 0 || probabilityOf(state.scores, ['article']) < POSSIBLE) return;
   const beside = blocksBeside(state);
   if (beside.length === 0) return;
   const inside = keptAmong(state, beside);
-  const all = keptIn(state, 0, roles.length);
+  const all = keptIn(state);
   if (inside.words > PART_OF_KEPT * all.words || isSure(inside, minus(all, inside))) return;
   const columns = beside.filter((block) => !isAmid(state, block));
   for (const block of columns) give(state, block, 'other', 'reasonBesideHeadline');

@@ -9,6 +9,7 @@ import { at } from '../../shared/column.ts';
 import { absoluteUrl, areOneSite } from '../../shared/url.ts';
 import { CONTACT_PATHS, FEED_PATHS, SUBSCRIPTION_PATHS } from '../../vocabulary/names/addresses.ts';
 import { TOPIC_PATHS } from '../../vocabulary/names/authors.ts';
+import { keptIn } from './boxes-around.ts';
 import { give, keptBlocks, linkAround, type RoleState, saysOneOf } from './state.ts';
 
 /** Number of kept blocks that are tested at the beginning and at the end of a text. */
@@ -52,7 +53,7 @@ const FORMS: readonly (readonly [Target, RegExp])[] = [
 export function takeFormLines(state: RoleState): void {
   const { view } = state;
   const bodies = keptBlocks(state);
-  const total = bodies.reduce((sum, block) => sum + at(view.good, block), 0);
+  const total = keptIn(state).good;
   let above = 0;
   for (const [index, block] of bodies.entries()) {
     const own = at(view.good, block);

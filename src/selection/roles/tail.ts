@@ -2,7 +2,7 @@ import { endBlockIn, lineOf, type ModelView, seenBlocksIn } from '../../page/blo
 import { at } from '../../shared/column.ts';
 import { range } from '../../shared/lists.ts';
 import { DISCLOSURES } from '../../vocabulary/names/parts.ts';
-import { type BoxFinder, boxFinder } from './boxes-around.ts';
+import { type BoxFinder, boxFinder, keptIn } from './boxes-around.ts';
 import {
   areSure,
   beginsWith,
@@ -12,6 +12,7 @@ import {
   isInside,
   isNamed,
   isPlain,
+  keptBlocks,
   opensWith,
   type RoleState,
   speaksOf,
@@ -159,18 +160,15 @@ const SURE_TEXT = 0.7;
 
 /** Drops notes below the text in a box named after the author, and one that begins with the byline's name. */
 export function takeAuthorNotes(state: RoleState): void {
-  const { roles, scores, view } = state;
-  const good = roles.map((role, block) =>
-    role === 'body' ? at(view.sums.good, block + 1) - at(view.sums.good, block) : 0,
-  );
-  const total = good.reduce((sum, words) => sum + words, 0);
+  const { scores, view } = state;
+  const total = keptIn(state).good;
   const names = namesInByline(state);
   const notes: number[] = [];
   let before = 0;
-  for (let block = 0; block < roles.length; block++) {
+  for (const block of keptBlocks(state)) {
     const above = before;
-    before += at(good, block);
-    if (roles[block] !== 'body' || above < total * BEHIND) continue;
+    before += at(view.good, block);
+    if (above < total * BEHIND) continue;
     if (names.length > 0 && beginsWithName(view, block, names)) notes.push(block);
     if (
       at(scores.body, block) < SURE_TEXT &&
