@@ -7,7 +7,7 @@ import type { ClassGroup } from '../../page/blocks/attribute-names.ts';
 import { endBlockIn, firstBlockIn, type ModelView, nextSeen, sumOf } from '../../page/blocks/model-view.ts';
 import type { PhrasePurpose } from '../../page/blocks/phrases.ts';
 import { at } from '../../shared/column.ts';
-import { give, isInside, isNamed, isOfSite, meanProbability, type RoleState, speaksOf } from './state.ts';
+import { isInside, isNamed, isOfSite, meanProbability, type RoleState, restore, speaksOf } from './state.ts';
 
 /** Dropped blocks between two paragraphs are restored only if they have at most this many words together. */
 const MOST_WORDS = 60;
@@ -89,7 +89,7 @@ export function keepAmidText(state: RoleState): void {
       continue;
     }
     if (run.length > 0 && before >= 0 && areOneFlow(state, before, block) && isOfText(state, run, before, block))
-      for (const each of run) give(state, each, 'body', 'reasonBetween');
+      restore(state, run, 'reasonBetween');
     before = block;
     run = [];
   }

@@ -6,13 +6,13 @@ import type { Page } from '../../page/page.ts';
 import { at } from '../../shared/column.ts';
 import { range } from '../../shared/lists.ts';
 import {
-  give,
   isBold,
   isHeading,
   isInside,
   isOfSite,
   meanProbability,
   type RoleState,
+  restore,
   saysOneOf,
   speaksOf,
 } from './state.ts';
@@ -49,20 +49,14 @@ export function keepDeclaredRecipe(state: RoleState): void {
   const recipes = recipesOf(view.page);
   const inMicrodata = microdataBlocks(view);
   if (recipes.length === 0 && inMicrodata.size === 0) return;
-  const lines: number[] = [];
-  for (let block = 0; block < state.roles.length; block++) {
-    if (!isPossible(view, block)) continue;
-    if (inMicrodata.has(block) || recipes.some((recipe) => isLine(view, block, recipe))) lines.push(block);
-  }
+  const possible = range(0, state.roles.length).filter((block) => isPossible(view, block));
+  const lines = possible.filter(
+    (block) => inMicrodata.has(block) || recipes.some((recipe) => isLine(view, block, recipe)),
+  );
   if (lines.length < FEWEST_LINES) return;
-  for (const block of [...lines, ...between(view, lines)]) keep(state, block);
-  for (let block = 0; block < state.roles.length; block++)
-    if (isPossible(view, block) && recipes.some(({ facts }) => isFact(state, block, facts)))
-      for (const each of rowsOf(view, block)) keep(state, each);
-}
-
-function keep(state: RoleState, block: number): void {
-  if (state.roles[block] !== 'body') give(state, block, 'body', 'reasonRecipe');
+  const facts = possible.filter((block) => recipes.some((recipe) => isFact(view, block, recipe)));
+  const rows = facts.flatMap((block) => rowsOf(view, block));
+  restore(state, [...lines, ...between(view, lines), ...rows], 'reasonRecipe');
 }
 
 function isPossible(view: ModelView, block: number): boolean {
@@ -124,7 +118,7 @@ function isLine(view: ModelView, block: number, { ingredients, steps }: Recipe):
 }
 
 /** Returns whether a block is a short line with exactly the digits of a declared time or number of servings. */
-function isFact({ view }: RoleState, block: number, facts: ReadonlySet<string>): boolean {
+function isFact(view: ModelView, block: number, { facts }: Recipe): boolean {
   const { text } = view;
   if (at(text.digitWords, block) === 0 || at(text.words, block) > FACT_WORDS || at(text.linkWords, block) > 0)
     return false;
@@ -201,7 +195,7 @@ export function keepIngredients(state: RoleState): void {
     const { found, end } = blocksBelow(state, block);
     if (found.reduce((sum, each) => sum + linesIn(state, each), 0) < FEWEST_INGREDIENTS) continue;
     const whole = [block, ...found, ...stepsBelow(state, block, end)];
-    for (const each of whole) keep(state, each);
+    restore(state, whole, 'reasonRecipe');
     block = whole.at(-1) ?? block;
   }
 }

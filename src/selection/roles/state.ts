@@ -102,6 +102,11 @@ export function giveKept(state: RoleState, start: number, end: number, role: Blo
   for (let block = start; block < end; block++) if (state.roles[block] === 'body') give(state, block, role, reason);
 }
 
+/** Gives the role of text to blocks that an algorithm or a rule dropped. */
+export function restore(state: RoleState, blocks: readonly number[], reason: MessageKey): void {
+  for (const block of blocks) if (state.roles[block] !== 'body') give(state, block, 'body', reason);
+}
+
 /** Returns the kept blocks, in document order. */
 export function keptBlocks({ roles }: RoleState): number[] {
   return roles.flatMap((role, block) => (role === 'body' ? [block] : []));

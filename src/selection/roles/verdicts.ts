@@ -7,7 +7,7 @@ import { at } from '../../shared/column.ts';
 import { calls } from '../../vocabulary/match.ts';
 import { RATING_NAMES } from '../../vocabulary/names/parts.ts';
 import { CONTROLS, holdsAny } from './amid-text.ts';
-import { give, isInside, isNamed, type RoleState, saysOneOf, speaksForSite, speaksOf } from './state.ts';
+import { isInside, isNamed, type RoleState, restore, saysOneOf, speaksForSite, speaksOf } from './state.ts';
 
 /** Maximum number of words in the box with the score. */
 const MOST_WORDS = 60;
@@ -34,8 +34,7 @@ export function keepVerdict(state: RoleState): void {
   for (const element of beside) {
     const box = nextBox(view, element);
     if (box < 0 || !isVerdict(state, box)) continue;
-    for (let block = firstBlockIn(view, box); block < endBlockIn(view, box); block++)
-      if (at(blocks.hidden, block) === 0 && roles[block] !== 'body') give(state, block, 'body', 'reasonScore');
+    restore(state, seenBlocksIn(view, box), 'reasonScore');
     return;
   }
 }
