@@ -5,7 +5,7 @@ import { endBlockIn, firstBlockIn, type ModelView, sumOf } from '../../page/bloc
 import { LIKE_TITLE, type PageBlocks } from '../../page/blocks/page-blocks.ts';
 import type { Page } from '../../page/page.ts';
 import { visibleTexts } from '../../page/texts.ts';
-import { firstFrom, indexFrom } from '../../shared/ascending.ts';
+import { firstFrom } from '../../shared/ascending.ts';
 import { at } from '../../shared/column.ts';
 import { range } from '../../shared/lists.ts';
 import { weaklyMemoised } from '../../shared/memoised.ts';
@@ -41,8 +41,7 @@ export function takeComments(state: RoleState): void {
   // the entries of a live blog name no authors, and comments do
   const people = declaresLiveBlog(page) ? peopleIn(view) : null;
   const isEntry = (box: number) => people !== null && firstFrom(people, box) >= page.endOf(box);
-  for (let block = 0; block < roles.length; block++) {
-    if (roles[block] !== 'body') continue;
+  for (const block of keptBlocks(state)) {
     const first = at(view.blocks.first, block);
     const post = around?.[first] ?? -1;
     const box = commentsAround(page, post < 0 ? first : post);
@@ -138,12 +137,8 @@ function hasArticleAbove(state: RoleState, counts: KeptWords, box: number): bool
 }
 
 /** Returns whether hardly any other kept text is below the first post. Below cards within an article, there is more. */
-function areTheEnd({ roles, view }: RoleState, posts: readonly number[]): boolean {
-  const known = new Set(posts);
-  let words = 0;
-  for (let block = firstOf(posts); block < roles.length; block++)
-    if (roles[block] === 'body' && !known.has(block)) words += at(view.good, block);
-  return words < WORDS_OF_AN_ARTICLE;
+function areTheEnd(state: RoleState, posts: readonly number[]): boolean {
+  return keptIn(state, firstOf(posts)).good - keptAmong(state, posts).good < WORDS_OF_AN_ARTICLE;
 }
 
 const firstOf = (blocks: readonly number[]) => blocks.reduce((first, block) => Math.min(first, block), blocks[0] ?? 0);
@@ -193,8 +188,8 @@ function datedPosts(view: ModelView): DatedBlocks {
   const people = peopleIn(view);
   const personIn = (item: number) => {
     const element = at(boxes.element, item);
-    const person = people[indexFrom(people, element)] ?? -1;
-    return person >= 0 && person < page.endOf(element) ? person : -1;
+    const person = firstFrom(people, element);
+    return person < page.endOf(element) ? person : -1;
   };
   const bySeveral = grids.filter((grid) => {
     const named = grid.map(personIn).filter((person) => person >= 0);

@@ -42,11 +42,10 @@ function areInEntries(view: ModelView, block: number, other: number): boolean {
 
 /** Drops hidden copies of visible text. Pages have them for other screen sizes. */
 export function takeHiddenCopies(state: RoleState): void {
-  const { roles } = state;
   const { blocks, text } = state.view;
   const told = new Set(visibleBlocks(state).map((block) => at(text.hash, block)));
-  for (let block = 0; block < roles.length; block++) {
-    if (roles[block] !== 'body' || at(blocks.hidden, block) === 0 || at(text.words, block) < FEWEST_WORDS) continue;
+  for (const block of keptBlocks(state)) {
+    if (at(blocks.hidden, block) === 0 || at(text.words, block) < FEWEST_WORDS) continue;
     if (told.has(at(text.hash, block))) give(state, block, 'other', 'reasonHiddenCopy');
   }
 }

@@ -13,7 +13,7 @@ import { WRITTEN_FIELDS } from '../../vocabulary/names/addresses.ts';
 import { POLL_NAMES } from '../../vocabulary/names/parts.ts';
 import { holdsAny } from './amid-text.ts';
 import { boxFinder, giveBox, keptIn, keptInBox } from './boxes-around.ts';
-import { give, giveKept, isHeading, isInside, type RoleState, saysOneOf } from './state.ts';
+import { give, giveKept, isHeading, isInside, keptBlocks, type RoleState, saysOneOf } from './state.ts';
 
 /** Longest paragraph that asks for consent (words). */
 const CONSENT_WORDS = 80;
@@ -203,9 +203,9 @@ export function takeAppeals(state: RoleState): void {
   const { roles, view } = state;
   const { text, sums, headingLevel } = view;
   const total = at(sums.good, roles.length);
-  for (let block = 0; block < roles.length; block++) {
+  for (const block of keptBlocks(state)) {
     const words = at(text.words, block);
-    if (roles[block] !== 'body' || words > APPEAL_WORDS || at(headingLevel, block) > 0) continue;
+    if (words > APPEAL_WORDS || at(headingLevel, block) > 0) continue;
     const isAtEnd = at(sums.good, block) >= END * total;
     if (words > SHORT_APPEAL_WORDS && at(text.linkWords, block) === 0 && !isAtEnd) continue;
     const line = lineOf(view, block);

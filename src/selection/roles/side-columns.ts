@@ -99,7 +99,6 @@ const ANY_SIZE = 1;
 
 /** Drops hidden text, except where a control of the page can open it or where it is most of the text. */
 export function takeHiddenAsides(state: RoleState): void {
-  const { roles } = state;
   const { page, blocks, text } = state.view;
   const isFolded = insideOf(
     page,
@@ -108,10 +107,9 @@ export function takeHiddenAsides(state: RoleState): void {
   const unseen: number[] = [];
   const asides: number[] = [];
   let [seenWords, unseenWords] = [0, 0];
-  for (let block = 0; block < roles.length; block++) {
+  for (const block of keptBlocks(state)) {
     const hidden = at(blocks.hidden, block);
-    const isOpened = at(isFolded, at(blocks.first, block)) === 1 && FOLDED.has(hidden);
-    if (roles[block] !== 'body' || isOpened) continue;
+    if (at(isFolded, at(blocks.first, block)) === 1 && FOLDED.has(hidden)) continue;
     const words = at(text.words, block);
     if (hidden === 0) seenWords += words;
     else if (ASIDES.some((name) => isNamed(state.view, block, name, MAX_ASIDE_LEVELS, ANY_SIZE))) asides.push(block);

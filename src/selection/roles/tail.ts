@@ -33,8 +33,7 @@ const BEHIND = 0.8;
  */
 export function takeRelatedLinks(state: RoleState): void {
   const { view } = state;
-  for (let block = 0; block < state.roles.length; block++) {
-    if (state.roles[block] !== 'body') continue;
+  for (const block of keptBlocks(state)) {
     const words = at(view.text.words, block);
     if (words > 30 || words === 0 || at(view.headingLevel, block) > 0) continue;
     const linked = at(view.text.linkWords, block) / words;
@@ -142,15 +141,14 @@ function isAdvertisement({ view }: RoleState, block: number): boolean {
 /** Drops calls to share or subscribe: short lines that are buttons or mostly links. */
 export function takeCalls(state: RoleState): void {
   const { view } = state;
-  for (let block = 0; block < state.roles.length; block++) {
-    if (state.roles[block] !== 'body' || at(view.text.words, block) > SHORT || at(view.headingLevel, block) > 0)
-      continue;
+  for (const block of keptBlocks(state)) {
+    if (at(view.text.words, block) > SHORT || at(view.headingLevel, block) > 0) continue;
     const words = Math.max(at(view.text.words, block), 1);
     const isButton = isInside(view, block, 2, 'button');
     // Links in lists and headings do not count: their words may be the topic, such as the name of a network.
     const isLink = at(view.text.linkWords, block) >= words * 0.9 && isPlain(view, block, MAX_BOX_LEVELS);
     if (!isButton && !isLink) continue;
-    if (['share', 'newsletter'].some((purpose) => opensWith(view, block, purpose as 'share')))
+    if (opensWith(view, block, 'share') || opensWith(view, block, 'newsletter'))
       give(state, block, 'other', 'reasonAsksToDo');
   }
 }
@@ -211,17 +209,17 @@ function namesAtEndOf(piece: string): string[] {
 
 /** Drops headings below which nothing is kept: the blocks that they announce were dropped. */
 export function takeDanglingHeadings(state: RoleState): void {
-  const { roles, view } = state;
+  const { view } = state;
   let followed = false;
-  for (let block = roles.length - 1; block >= 0; block--) {
-    if (roles[block] !== 'body') continue;
+  for (const block of keptBlocks(state).reverse()) {
     // Some sites put all of their text in headings, so a long heading counts as text.
     if (at(view.headingLevel, block) === 0 || at(view.isParagraph, block) === 1) followed = true;
     else if (!followed) give(state, block, 'other', 'reasonLoneHeading');
   }
 }
 
-/** Maximum number of words in a label at the end of the text. */
+/** Purposes of labels at the end of the text, and maximum number of words in one. */
+const LABELS = ['related', 'share', 'newsletter', 'comment'] as const;
 const LABEL_WORDS = 4;
 
 /** Matches an arrow at the end of a text, such as "More columns »". */
@@ -234,12 +232,9 @@ function pointsAway({ page, blocks, text }: ModelView, block: number): boolean {
 /** Drops labels at the end of the text with no kept text below them: "Related posts", "Share this", "Leave a reply". */
 export function takeLoneLabels(state: RoleState): void {
   const { roles, view } = state;
-  for (let block = roles.length - 1; block >= 0; block--) {
-    if (roles[block] !== 'body') continue;
+  for (const block of keptBlocks(state).reverse()) {
     if (at(view.text.words, block) > LABEL_WORDS) return;
-    const says = (purpose: Parameters<typeof speaksOf>[2]) => speaksOf(view, block, purpose);
-    const isLabel =
-      says('related') || says('share') || says('newsletter') || says('comment') || pointsAway(view, block);
+    const isLabel = LABELS.some((purpose) => speaksOf(view, block, purpose)) || pointsAway(view, block);
     if (isLabel && roles[block + 1] !== 'body') give(state, block, 'other', 'reasonLoneHeading');
   }
 }

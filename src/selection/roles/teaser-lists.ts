@@ -25,8 +25,8 @@ const WHOLLY = 0.9;
 export function takeTeaserLists(state: RoleState): void {
   const { roles } = state;
   const isList = memoised((box: number) => isTeaserList(state, box));
-  for (let block = 0; block < roles.length; block++) {
-    if (roles[block] !== 'body' || !isTeaser(state, block)) continue;
+  for (const block of keptBlocks(state)) {
+    if (!isTeaser(state, block)) continue;
     const box = boxAround(state, block);
     if (!isList(box)) continue;
     give(state, block, 'related', 'reasonRelatedList');
