@@ -9,11 +9,10 @@ import { facet, type Page } from '../../page/page.ts';
 import { lineOf, visibleTexts } from '../../page/texts.ts';
 import { firstFrom, indexFrom } from '../../shared/ascending.ts';
 import { formatDate } from '../../shared/format-date.ts';
-import { addToList } from '../../shared/lists.ts';
 import { patternWith } from '../../vocabulary/match.ts';
 import { withoutMarks } from '../marks.ts';
 import type { Draft } from '../types.ts';
-import { isRightIn, type Post } from './post-texts.ts';
+import { groupedBy, isRightIn, type Post } from './post-texts.ts';
 
 /** Longest text that gives a time (characters). */
 const LONGEST_TIME = 80;
@@ -136,10 +135,12 @@ export function dropPostHeads({ page, marks, posts }: Draft): Partial<Draft> {
 function findHeaded(page: Page, marks: readonly Mark[], posts: readonly Post[]): ReadonlySet<number> {
   const headed = new Set<number>();
   const ids = marks.map(({ node }) => node);
-  const byBlock = marksByBlock(page, marks);
+  const byBlock = groupedBy(ids, (node) => page.blockOf(node));
   const titles = titleTexts(page, ids, posts);
   for (const post of posts) {
     const { root, author, time } = post;
+    const own = textsIn(page, ids, root);
+    const hasOtherLine = (line: number) => own.some((node) => page.blockOf(node) !== line && !headed.has(node));
     for (const node of profileTexts(page, ids, post)) headed.add(node);
     for (const label of [author, time]) {
       const end = label < 0 ? -1 : page.endOf(label);
@@ -148,14 +149,13 @@ function findHeaded(page: Page, marks: readonly Mark[], posts: readonly Post[]):
     for (const line of new Set([author, time].map((label) => blockIn(page, label)))) {
       const words = (byBlock.get(line) ?? []).filter((node) => !headed.has(node));
       const length = words.reduce((sum, node) => sum + page.textOf(node).trim().length, 0);
-      const isAll = !hasOtherLine(page, ids, root, line, headed);
-      if (line >= 0 && length <= LONGEST_REST && !isAll) for (const node of words) headed.add(node);
+      if (line >= 0 && length <= LONGEST_REST && hasOtherLine(line)) for (const node of words) headed.add(node);
     }
     const said = [author, time].map((label) => lineOf(page, label, LONGEST_REST, LONGEST_REST));
-    for (const node of textsIn(page, ids, root)) {
+    for (const node of own) {
       const line = byBlock.get(page.blockOf(node)) ?? [];
       const isAgain = titles.has(node) || (line.length === 1 && said.includes(page.textOf(node).trim()));
-      if (isAgain && hasOtherLine(page, ids, root, page.blockOf(node), headed)) headed.add(node);
+      if (isAgain && hasOtherLine(page.blockOf(node))) headed.add(node);
     }
   }
   return headed;
@@ -201,31 +201,10 @@ function profileTexts(page: Page, ids: readonly number[], { root, author, time }
   return isShort && textsIn(page, ids, root).length > texts.length ? texts : [];
 }
 
-function marksByBlock(page: Page, marks: readonly Mark[]): ReadonlyMap<number, number[]> {
-  const lines = new Map<number, number[]>();
-  for (const { node } of marks) addToList(lines, page.blockOf(node), node);
-  return lines;
-}
-
 /** Returns the paragraph or line (block) of the first text in an element; -1 if the element has no text. */
 function blockIn(page: Page, element: number): number {
   for (let id = element; id >= 0 && id < page.endOf(element); id++) {
     if (page.isText(id) && page.blockOf(id) >= 0) return page.blockOf(id);
   }
   return -1;
-}
-
-function hasOtherLine(
-  page: Page,
-  ids: readonly number[],
-  root: number,
-  line: number,
-  headed: ReadonlySet<number>,
-): boolean {
-  for (let index = indexFrom(ids, root); index < ids.length; index++) {
-    const node = ids[index] ?? Number.POSITIVE_INFINITY;
-    if (node >= page.endOf(root)) return false;
-    if (page.blockOf(node) !== line && !headed.has(node)) return true;
-  }
-  return false;
 }

@@ -3,6 +3,7 @@ import type { Page } from '../../page/page.ts';
 import type { Attributes } from '../../page/snapshot/types.ts';
 import { insideOf } from '../../page/subtrees.ts';
 import { countWords } from '../../shared/count-words.ts';
+import { addToList } from '../../shared/lists.ts';
 import { getOrMake } from '../../shared/memoised.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 
@@ -81,6 +82,21 @@ function boxAround(page: Page, text: number, root: number): number {
   let box = page.parentOf(text);
   while (box > root && !page.isBlock(box)) box = page.parentOf(box);
   return box;
+}
+
+/** Returns a function that finds the innermost of the given elements that is or contains a node; -1 if none does. */
+export function innermostOf(page: Page, elements: readonly number[]): (node: number) => number {
+  const innermost = new Int32Array(page.nodes.size).fill(-1);
+  for (const element of elements) innermost[element] = element;
+  for (let node = 1; node < innermost.length; node++)
+    if (innermost[node] === -1) innermost[node] = innermost[page.parentOf(node)] ?? -1;
+  return (node) => innermost[node] ?? -1;
+}
+
+export function groupedBy(nodes: readonly number[], keyOf: (node: number) => number): ReadonlyMap<number, number[]> {
+  const groups = new Map<number, number[]>();
+  for (const node of nodes) addToList(groups, keyOf(node), node);
+  return groups;
 }
 
 /** Returns whether the parent or grandparent of a text has one of these element names. */

@@ -11,12 +11,12 @@ import { countsAt, insideOf, subtreeSums } from '../../page/subtrees.ts';
 import { textsOf, visibleTexts } from '../../page/texts.ts';
 import { firstFrom, indexFrom } from '../../shared/ascending.ts';
 import { countWords } from '../../shared/count-words.ts';
-import { addToList, countEach } from '../../shared/lists.ts';
+import { countEach } from '../../shared/lists.ts';
 import { calls, holds } from '../../vocabulary/match.ts';
 import { POST_NAMES, SPEAKER_ATTRIBUTES, SPEAKERS, TURN_NAMES } from '../../vocabulary/names/parts.ts';
 import { declaredTime } from './post-head.ts';
 import { findPostLabels, type PostLabels } from './post-labels.ts';
-import { kindOf, type Post } from './post-texts.ts';
+import { groupedBy, innermostOf, kindOf, type Post } from './post-texts.ts';
 import { type Counts, lookOf, openersOf, withoutSignatures } from './signed-below.ts';
 
 /** Maximum number of ancestors of a time or name that are visited to find the box of its post. */
@@ -179,15 +179,17 @@ export const postsOf = facet((page: Page): readonly Post[] => {
   if (turns.length > 0) return turns;
   const labels = findPostLabels(page);
   const all = findPostRoots(page, labels);
-  const { end } = page.nodes;
-  const times = byInnermostRoot(all, labels.times, end);
-  const people = byInnermostRoot(all, labels.people, end);
+  if (all.length === 0) return [];
+  const post = innermostOf(page, all);
+  // A label belongs to the innermost post around it, not to the one that it answers.
+  const [times, people] = [groupedBy(labels.times, post), groupedBy(labels.people, post)];
   // An element without its own label (author or time) is only a box around one post.
   const roots = all.filter((root) => times.has(root) || people.has(root));
-  const open: number[] = [];
+  const around = innermostOf(page, roots);
+  const depths = new Map<number, number>();
   return roots.map((root) => {
-    closeBefore(open, root, end);
-    const depth = open.push(root) - 1;
+    const depth = 1 + (depths.get(around(page.parentOf(root))) ?? -1);
+    depths.set(root, depth);
     const time = writtenAt(page, times.get(root) ?? []);
     const author = writerOf(page, people.get(root) ?? [], labels, time === times.get(root)?.[0] ? -1 : time);
     return { root, depth, author, time, role: '' };
@@ -213,31 +215,6 @@ function writerOf(page: Page, people: readonly number[], { rankOf }: PostLabels,
   const surest = people.filter((person) => rankOf(person) === most);
   const box = time < 0 ? [] : page.ancestorsOf(time, NEAR).filter((one) => surest.some((p) => page.holds(one, p)));
   return surest.find((person) => page.holds(box[0] ?? person, person)) ?? -1;
-}
-
-/** Maps each post to its labels; a label belongs to the innermost post around it, not to the one that it answers. */
-function byInnermostRoot(
-  roots: readonly number[],
-  labels: readonly number[],
-  end: readonly number[],
-): ReadonlyMap<number, number[]> {
-  const byRoot = new Map<number, number[]>();
-  const open: number[] = [];
-  let next = 0;
-  for (const label of labels) {
-    for (; next < roots.length && (roots[next] as number) <= label; next++) {
-      closeBefore(open, roots[next] as number, end);
-      open.push(roots[next] as number);
-    }
-    closeBefore(open, label, end);
-    const root = open.at(-1);
-    if (root !== undefined) addToList(byRoot, root, label);
-  }
-  return byRoot;
-}
-
-function closeBefore(open: number[], node: number, end: readonly number[]): void {
-  while (open.length > 0 && (end[open.at(-1) as number] as number) <= node) open.pop();
 }
 
 const ROLE_ATTRIBUTE = new RegExp(`^data-.*(?:${SPEAKER_ATTRIBUTES})`);

@@ -6,7 +6,7 @@ import { isInComments } from '../../page/areas.ts';
 import type { Page } from '../../page/page.ts';
 import { insideOf } from '../../page/subtrees.ts';
 import { indexFrom } from '../../shared/ascending.ts';
-import { kindOf } from './post-texts.ts';
+import { groupedBy, innermostOf, kindOf } from './post-texts.ts';
 
 /** Maximum number of words besides author and time in a box that is only a signature. */
 const MOST_OF_SIGNATURE = 6;
@@ -57,16 +57,11 @@ export function lookOf(page: Page, label: number): string {
 
 /** Removes boxes that were taken for posts, but only sign the text above them with author and time. */
 export function withoutSignatures(page: Page, roots: readonly number[], holds: Counts): number[] {
-  const inner = new Map<number, number[]>();
-  const open: number[] = [];
-  for (const root of roots) {
-    while (open.length > 0 && page.endOf(open.at(-1) as number) <= root) open.pop();
-    inner.get(open.at(-1) ?? -1)?.push(root);
-    inner.set(root, []);
-    open.push(root);
-  }
-  const signatures = new Set<number>();
-  for (const [outer, posts] of inner) for (const post of signaturesIn(page, outer, posts, holds)) signatures.add(post);
+  const post = innermostOf(page, roots);
+  const inner = groupedBy(roots, (root) => post(page.parentOf(root)));
+  const signatures = new Set(
+    [...inner].flatMap(([outer, posts]) => (outer < 0 ? [] : signaturesIn(page, outer, posts, holds))),
+  );
   return roots.filter((root) => !signatures.has(root));
 }
 
