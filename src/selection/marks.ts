@@ -1,4 +1,4 @@
-import type { Mark } from '../algorithms/types.ts';
+import type { Mark, Role } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 
 /**
@@ -22,10 +22,11 @@ const byPlace = (a: Mark, b: Mark) => a.node - b.node;
 
 /** Marks text nodes as kept with the role `body`, unless they are marked already. */
 export function withBody(marks: readonly Mark[], nodes: readonly number[]): readonly Mark[] {
-  return withMarks(
-    marks,
-    nodes.map((node) => ({ node, role: 'body' })),
-  );
+  return withMarks(marks, marksWith('body', nodes));
+}
+
+export function marksWith(role: Role, nodes: readonly number[]): Mark[] {
+  return nodes.map((node) => ({ node, role }));
 }
 
 /** Removes the marks of some text nodes. Returns the same list if none of these nodes is marked. */

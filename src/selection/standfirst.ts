@@ -10,7 +10,7 @@ import { foldForComparison } from '../shared/text.ts';
 import { calls, says } from '../vocabulary/match.ts';
 import { LEAD_NAMES, STANDFIRST_NAMES } from '../vocabulary/names/parts.ts';
 import { coverageOf } from './coverage.ts';
-import { withMarks } from './marks.ts';
+import { marksWith, withMarks } from './marks.ts';
 import type { Draft, Head } from './types.ts';
 
 const CALLED = calls(STANDFIRST_NAMES);
@@ -68,8 +68,7 @@ export function tellStandfirst({ page, marks }: Draft, head: Head): Partial<Draf
   }
   if (found.size === 0) return {};
   const others = marks.filter(({ node }) => !found.has(node));
-  const told = [...found].map((node): Mark => ({ node, role: 'standfirst' }));
-  return { marks: withMarks(others, told) };
+  return { marks: withMarks(others, marksWith('standfirst', [...found])) };
 }
 
 /** Returns the last heading before the body text that has the words of the headline; -1 if there is none. */
@@ -78,9 +77,7 @@ function headingOf(page: Page, marks: readonly Mark[], headline: string): number
   const text =
     marks.find(({ role, node }) => role === 'body' && page.textOf(node).length > FEWEST_MATCHING_CHARACTERS)?.node ?? 0;
   const saysIt = (node: number) =>
-    node < text &&
-    page.isVisible(node) &&
-    foldForComparison(lineOf(page, node, MAX_CHARACTERS, MAX_STANDFIRST_NODES) ?? '') === wanted;
+    node < text && page.isVisible(node) && foldForComparison(standfirstLine(page, node)) === wanted;
   return ['h1', 'h2'].flatMap((name) => page.index.named(name).filter(saysIt)).at(-1) ?? -1;
 }
 

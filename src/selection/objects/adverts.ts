@@ -27,7 +27,7 @@ export function isAdvertOrService(page: Page, node: number, address: string): bo
   if (ADVERT.test(hostname + pathname) || SERVICE.test(hostname + pathname)) return true;
   const { title = '', name = '' } = page.attributesOf(node);
   if (ADVERT.test(title) || ADVERT.test(name)) return true;
-  return boxesAround(page, node).some((box) => isCalledAdvert(page, box));
+  return boxesAround(page, node).some((box) => page.index.isCalled(box, ADVERT));
 }
 
 /**
@@ -35,7 +35,7 @@ export function isAdvertOrService(page: Page, node: number, address: string): bo
  * of them have such a name without being adverts.
  */
 export function isInAdvert(page: Page, coverage: Coverage, node: number): boolean {
-  return boxesAround(page, node).some((box) => coverage.textIn(box) === 0 && isCalledAdvert(page, box));
+  return boxesAround(page, node).some((box) => coverage.textIn(box) === 0 && page.index.isCalled(box, ADVERT));
 }
 
 /** Largest height of a logo (CSS pixels). */
@@ -110,10 +110,6 @@ function holdsLogos(page: Page, coverage: Coverage, box: number): boolean {
   }
   if (coverage.textIn(box) > LONGEST_LABEL) return false;
   return page.nameOf(box) === 'footer' || page.index.isCalled(box, LOGO_BOX);
-}
-
-function isCalledAdvert(page: Page, node: number): boolean {
-  return page.index.isCalled(node, ADVERT);
 }
 
 function boxesAround(page: Page, node: number): number[] {

@@ -3,7 +3,6 @@
  * Keeps the captions of kept objects, even if the algorithm dropped them.
  */
 
-import type { Mark } from '../../algorithms/types.ts';
 import { isCalledCaption } from '../../page/areas.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
@@ -11,7 +10,7 @@ import { nextElement } from '../../page/subtrees.ts';
 import { textNodesIn, visibleTexts } from '../../page/texts.ts';
 import { getOrMake, weaklyMemoised } from '../../shared/memoised.ts';
 import { type Coverage, coverageOf } from '../coverage.ts';
-import { withMarks, withoutMarks } from '../marks.ts';
+import { marksWith, withMarks, withoutMarks } from '../marks.ts';
 import { type Draft, isBlockObject, type ObjectTable } from '../types.ts';
 
 export interface Figure {
@@ -127,13 +126,7 @@ export function addCaptions({ page, marks, objects }: Draft): Partial<Draft> {
   }
   if (captions.size === 0) return {};
   const texts = [...captions].flatMap((caption) => visibleTexts(page, caption, page.endOf(caption)));
-  return {
-    captions,
-    marks: withMarks(
-      marks,
-      texts.map((node): Mark => ({ node, role: 'caption' })),
-    ),
-  };
+  return { captions, marks: withMarks(marks, marksWith('caption', texts)) };
 }
 
 /** A caption may be the main text of the page only if it has at least this much kept text (characters). */

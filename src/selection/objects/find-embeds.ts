@@ -42,8 +42,7 @@ export function findEmbeds(page: Page, coverage: Coverage): ReadonlyMap<number, 
     else if (embed.kind === 'video') others.push({ node, embed, figure, src: embed.poster });
   }
   const lead = findLead(page, coverage, others);
-  const video = others.find(({ node }) => node === lead);
-  if (video) found.set(lead, { kind: 'embed', embed: video.embed });
+  if (lead) found.set(lead.node, { kind: 'embed', embed: lead.embed });
   return found;
 }
 

@@ -1,9 +1,8 @@
-import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { textNodesIn, visibleTexts } from '../../page/texts.ts';
 import { firstFrom } from '../../shared/ascending.ts';
 import { type Coverage, coverageOf } from '../coverage.ts';
-import { withMarks, withoutMarks } from '../marks.ts';
+import { withBody, withoutMarks } from '../marks.ts';
 import type { Context, Draft, FoundObject, ObjectTable, TextObject } from '../types.ts';
 import { cutOf, findCode } from './find-code.ts';
 import { findEmbeds } from './find-embeds.ts';
@@ -37,8 +36,8 @@ export function findObjects({ page, marks }: Draft, { isCut }: Context): Partial
   const whole = [...found].flatMap(([node, object]) =>
     object?.kind === 'code' || object?.kind === 'formula' ? wholeText(page, coverage, node, isCut) : [],
   );
-  const inObjects = new Set(whole.map(({ node }) => node));
-  const rest = withoutMarks(withMarks(marks, whole), (node) => toolTexts.has(node));
+  const inObjects = new Set(whole);
+  const rest = withoutMarks(withBody(marks, whole), (node) => toolTexts.has(node));
   return { objects: tableOf(page, found), marks: withoutIcons(page, rest, (node) => inObjects.has(node)) };
 }
 
@@ -63,12 +62,10 @@ function collect(page: Page, coverage: Coverage, isCut: boolean): ReadonlyMap<nu
   return found;
 }
 
-function wholeText(page: Page, coverage: Coverage, node: number, isCut: boolean): Mark[] {
+function wholeText(page: Page, coverage: Coverage, node: number, isCut: boolean): number[] {
   const texts = visibleTexts(page, node, page.endOf(node));
   const [from, to] = cutOf(page, coverage, node, isCut);
-  return texts
-    .filter((text) => text >= (from?.node ?? text) && text <= (to?.node ?? text))
-    .map((text) => ({ node: text, role: 'body' }));
+  return texts.filter((text) => text >= (from?.node ?? text) && text <= (to?.node ?? text));
 }
 
 function tableOf(page: Page, found: ReadonlyMap<number, FoundObject>): ObjectTable {

@@ -31,9 +31,8 @@ export function findPictures(page: Page, coverage: Coverage): ReadonlyMap<number
     candidates.push({ node, picture, figure, src: picture.src });
   }
   // The lead picture may already be in `found`, because its caption is kept.
-  const leading = findLead(page, coverage, candidates);
-  const lead = candidates.find(({ node }) => node === leading);
-  if (lead && !found.has(leading)) found.set(lead.node, { kind: 'picture', picture: lead.picture, isInLine: false });
+  const lead = findLead(page, coverage, candidates);
+  if (lead && !found.has(lead.node)) found.set(lead.node, { kind: 'picture', picture: lead.picture, isInLine: false });
   return found;
 }
 

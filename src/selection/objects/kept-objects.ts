@@ -100,22 +100,27 @@ const OUTSIDE = new Set(['nav', 'aside', 'footer']);
 
 /**
  * Returns the lead picture of an article: a large picture above the column of the text, even if it is in another box.
- * Prefers the picture that the page declares in its metadata. Returns -1 if there is none.
+ * Prefers the picture that the page declares in its metadata.
  */
-export function findLead(page: Page, coverage: Coverage, candidates: readonly LeadCandidate[]): number {
+export function findLead<Candidate extends LeadCandidate>(
+  page: Page,
+  coverage: Coverage,
+  candidates: readonly Candidate[],
+): Candidate | undefined {
   const text = firstBodyText(page, coverage);
-  if (text < 0) return -1;
+  if (text < 0) return undefined;
   const declared = declaredKeys(page);
   const headline = headlineBefore(page, text);
-  let lead = -1;
-  for (const { node, src, figure } of candidates) {
+  let lead: Candidate | undefined;
+  for (const candidate of candidates) {
+    const { node, src, figure } = candidate;
     if (figure.unit > text) break;
     const isDeclared = declared.has(pictureKey(src));
     const isInHead = (headline >= 0 && node > headline) || sharesArticle(page, node, text);
     if (!(isDeclared || isInHead) || !isOverColumn(page, coverage, node, text)) continue;
     if (isOutside(page, node) || headLength(page, coverage, figure, text) > LONGEST_HEAD) continue;
-    if (isDeclared) return node;
-    lead = node;
+    if (isDeclared) return candidate;
+    lead = candidate;
   }
   return lead;
 }

@@ -12,7 +12,7 @@ import { countEach } from '../../shared/lists.ts';
 import { absoluteUrl } from '../../shared/url.ts';
 import { calls } from '../../vocabulary/match.ts';
 import { SIGNATURE_NAMES } from '../../vocabulary/names/parts.ts';
-import { withMarks, withoutMarks } from '../marks.ts';
+import { marksWith, withMarks, withoutMarks } from '../marks.ts';
 import type { Context, Draft } from '../types.ts';
 import { alikeInRole, commentsBelow, declaresArticle, titleOfComments } from './below-article.ts';
 import { isRightIn, kindOf, type Post, postTexts, textsInPost } from './post-texts.ts';
@@ -134,10 +134,10 @@ function addMissingPosts(page: Page, marks: readonly Mark[], posts: readonly Pos
   const bodies = bodyKinds(page, marks, kept);
   // The first mark of a kept post may be a byline or headline, and its role is then not that of the added posts.
   const role = marks.find(({ node }) => node > first)?.role === 'comment' ? 'comment' : 'body';
-  const added = missing.flatMap((post) => wordsOf(page, post, bodies).map((node): Mark => ({ node, role })));
-  const isAdded = new Set(added.map(({ node }) => node));
+  const added = missing.flatMap((post) => wordsOf(page, post, bodies));
+  const isAdded = new Set(added);
   return {
-    marks: withMarks(marks, added),
+    marks: withMarks(marks, marksWith(role, added)),
     posts: posts.filter(({ root }) => isKept.has(root) || holdsAnyOf(page, root, isAdded)),
   };
 }
@@ -146,10 +146,7 @@ function addComments(page: Page, marks: readonly Mark[], comments: readonly Post
   const texts = postTexts(page, comments);
   const isOfPost = new Set(texts);
   return {
-    marks: withMarks(
-      marks,
-      texts.map((node) => ({ node, role: 'comment' })),
-    ),
+    marks: withMarks(marks, marksWith('comment', texts)),
     posts: comments.filter(({ root }) => holdsAnyOf(page, root, isOfPost)),
   };
 }
