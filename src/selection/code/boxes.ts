@@ -39,13 +39,6 @@ export function labelOf(page: Page, node: number): string {
   return lineOf(page, node, LONGEST_LABEL, MAX_LABEL_NODES) ?? '';
 }
 
-/** Tells which subtrees of a page show code, and which show other text. */
-export interface CodeTally {
-  hasCode(node: number): boolean;
-  /** Returns whether a subtree contains text other than code, line numbers and controls. */
-  hasProse(node: number): boolean;
-}
-
 const PREFORMATTED = /^(?:pre|pre-wrap|break-spaces)$/;
 
 /** Returns whether an element shows code: a `<pre>`, or any block of preformatted text in a fixed-width font. */
@@ -59,13 +52,14 @@ function isSetAsCode(page: Page, node: number): boolean {
   return style?.monospace === true && PREFORMATTED.test(style.whiteSpace);
 }
 
-export const codeTally = facet((page: Page): CodeTally => {
+/** Tells which subtrees show code, and which show prose: text other than code, line numbers and controls. */
+const codeTally = facet((page: Page) => {
   const isInControl = insideOf(page, controlsOf(page));
   const texts = textsOf(page).filter((id) => !isNumbers(page.textOf(id)) && isInControl[id] === 0);
   const sumsOf = (of: readonly number[]) => subtreeSums(page, countsAt(page, of));
   const prose = sumsOf(texts.filter((id) => !isSetAsCode(page, id)));
   const code = sumsOf(texts.filter((id) => isSetAsCode(page, id)));
-  return { hasCode: (node) => code(node) > 0, hasProse: (node) => prose(node) > 0 };
+  return { hasCode: (node: number) => code(node) > 0, hasProse: (node: number) => prose(node) > 0 };
 });
 
 /** Class names of code editors: the editor's outermost element, and the element in it that contains the lines. */
@@ -86,18 +80,18 @@ export interface CodeBox {
 }
 
 /** Returns the outermost elements that show kept text as code. Takes O(nodes). */
-export function findCodeBoxes(page: Page, coverage: Coverage, tally: () => CodeTally): CodeBox[] {
+export function findCodeBoxes(page: Page, coverage: Coverage): CodeBox[] {
   const { nodes } = page;
   const boxes: CodeBox[] = [];
   const editors = new Set(page.index.matching('class', MAYBE_EDITOR));
-  const isGroup = memoised((group: number) => tally().hasCode(group) && holdsSingleLines(page, group));
+  const isGroup = memoised((group: number) => codeTally(page).hasCode(group) && holdsSingleLines(page, group));
   for (let id = 0; id < nodes.size; ) {
     if (!page.isElement(id) || coverage.keptIn(id) === 0) {
       id = page.endOf(id);
       continue;
     }
     const editor = editors.has(id) ? editorBox(page, id) : null;
-    const box = editor ?? (isPreformatted(page, id) ? lineGroup(page, tally(), id, isGroup) : null);
+    const box = editor ?? (isPreformatted(page, id) ? lineGroup(page, id, isGroup) : null);
     if (box) boxes.push(box);
     id = box ? page.endOf(box.node) : id + 1;
   }
@@ -122,14 +116,12 @@ function hasClass(page: Page, node: number, name: string): boolean {
  * Returns the table or list of code lines around a box: the outermost element that contains only code, with each line
  * in a block of its own. Returns the box itself if there is no such element.
  */
-function lineGroup(page: Page, tally: CodeTally, box: number, isGroup: (node: number) => boolean): CodeBox {
+function lineGroup(page: Page, box: number, isGroup: (node: number) => boolean): CodeBox {
   const alone = { node: box, lines: box };
-  if (page.nameOf(box) === 'pre' || tally.hasProse(box)) return alone;
-  const { nodes } = page;
+  const { hasProse } = codeTally(page);
+  if (page.nameOf(box) === 'pre' || hasProse(box)) return alone;
   let group = box;
-  while (nodes.parent[group] !== -1 && !tally.hasProse(page.parentOf(group))) {
-    group = page.parentOf(group);
-  }
+  while (page.parentOf(group) !== -1 && !hasProse(page.parentOf(group))) group = page.parentOf(group);
   return isGroup(group) ? { node: group, lines: group } : alone;
 }
 
@@ -153,8 +145,10 @@ function holdsSingleLines(page: Page, group: number): boolean {
 const NAMES = holds(`(?:^|[\\s_-])(?:${GUTTER_NAMES})(?=$|[\\s_-])`);
 
 /** Returns whether an element is a column of line numbers: it has the class name of one, and contains no words. */
-export function isGutter(page: Page, tally: CodeTally, node: number): boolean {
-  return NAMES.test(page.attributesOf(node).class ?? '') && !tally.hasCode(node) && !tally.hasProse(node);
+export function isGutter(page: Page, node: number): boolean {
+  if (!NAMES.test(page.attributesOf(node).class ?? '')) return false;
+  const { hasCode, hasProse } = codeTally(page);
+  return !hasCode(node) && !hasProse(node);
 }
 
 interface Block {
@@ -166,23 +160,23 @@ interface Block {
  * Returns the code blocks that contain only the line numbers of the block beside them. Some highlighters put numbers
  * and code into two cells of a table or row.
  */
-export function findGutters(page: Page, tally: () => CodeTally, blocks: readonly Block[]): ReadonlySet<number> {
+export function findGutters(page: Page, blocks: readonly Block[]): ReadonlySet<number> {
   const gutters = new Set<number>();
   for (const [index, block] of blocks.entries()) {
     const lines = block.text.split(/(?<!\s)\s*\n\s*/);
     if (!areCountingUp(lines.map((line) => line.trim()))) continue;
     const neighbours = [blocks[index - 1], blocks[index + 1]].filter((other) => other !== undefined);
     const isNumbering = (other: Block) =>
-      Math.abs(other.text.split('\n').length - lines.length) <= 1 && standTogether(page, tally(), block.box, other.box);
+      Math.abs(other.text.split('\n').length - lines.length) <= 1 && standTogether(page, block.box, other.box);
     if (neighbours.some(isNumbering)) gutters.add(block.box.node);
   }
   return gutters;
 }
 
 /** Returns whether the smallest element around two code blocks contains only code. */
-function standTogether(page: Page, tally: CodeTally, one: CodeBox, other: CodeBox): boolean {
+function standTogether(page: Page, one: CodeBox, other: CodeBox): boolean {
   const last = Math.max(one.node, other.node);
   let around = Math.min(one.node, other.node);
   while (around >= 0 && page.endOf(around) <= last) around = page.parentOf(around);
-  return around >= 0 && !tally.hasProse(around);
+  return around >= 0 && !codeTally(page).hasProse(around);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '../../page/page.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
-import { type CodeTally, isCodeControl, isControl, isGutter } from './boxes.ts';
+import { isCodeControl, isControl, isGutter } from './boxes.ts';
 
 interface CodeLine {
   parts: string[];
@@ -28,8 +28,8 @@ export type TextOf = (node: number) => string;
  * Returns the lines of a code block, without controls and line numbers. A line ends at a line break in the text, at
  * `<br>`, or where its box ends.
  */
-export function readLines(page: Page, tally: CodeTally, block: number, textOf: TextOf): CodeLine[] {
-  return new LineReader(page, tally, block, textOf).read();
+export function readLines(page: Page, block: number, textOf: TextOf): CodeLine[] {
+  return new LineReader(page, block, textOf).read();
 }
 
 class LineReader {
@@ -42,7 +42,6 @@ class LineReader {
 
   constructor(
     private readonly page: Page,
-    private readonly tally: CodeTally,
     private readonly block: number,
     private readonly textOf: TextOf,
   ) {}
@@ -87,7 +86,7 @@ class LineReader {
   }
 
   private isNoCode(id: number): boolean {
-    if (isGutter(this.page, this.tally, id) || isControl(this.page, id)) return true;
+    if (isGutter(this.page, id) || isControl(this.page, id)) return true;
     // A line of code may contain a word such as "copy", so only other boxes are checked for the text of a button.
     if (this.page.styleOf(id)?.flow === 'inline' || isLineLike(this.page, this.passed, id)) return false;
     return isCodeControl(this.page, id);

@@ -4,16 +4,7 @@ import type { Mark } from '../../algorithms/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
 import { collapseSpace } from '../../shared/text.ts';
-import {
-  type CodeBox,
-  type CodeTally,
-  codeTally,
-  findCodeBoxes,
-  findGutters,
-  isCodeControl,
-  isGutter,
-  labelOf,
-} from '../code/boxes.ts';
+import { type CodeBox, findCodeBoxes, findGutters, isCodeControl, isGutter, labelOf } from '../code/boxes.ts';
 import { declaredLanguage, languageNamed } from '../code/language.ts';
 import { type LineParts, withoutNumbers } from '../code/line-numbers.ts';
 import { readLines, type TextOf } from '../code/lines.ts';
@@ -26,22 +17,14 @@ import type { FoundObject } from '../types.ts';
  */
 export function findCode(page: Page, coverage: Coverage, isCut: boolean): ReadonlyMap<number, FoundObject> {
   const found = new Map<number, FoundObject>();
-  const tally = () => codeTally(page);
-  const blocks = findCodeBoxes(page, coverage, tally).map((box) => ({
-    box,
-    text: codeText(page, coverage, box, isCut),
-  }));
-  const gutters = findGutters(page, tally, blocks);
+  const blocks = findCodeBoxes(page, coverage).map((box) => ({ box, text: codeText(page, coverage, box, isCut) }));
+  const gutters = findGutters(page, blocks);
   for (const { box, text } of blocks) {
     if (gutters.has(box.node)) found.set(box.node, null);
     if (gutters.has(box.node) || text === '') continue;
-    const { leftOut, language } = codeFrameOf(page, coverage, tally(), box);
+    const { leftOut, language } = codeFrameOf(page, coverage, box);
     for (const node of leftOut) found.set(node, null);
-    found.set(box.node, {
-      kind: 'code',
-      text,
-      language: declaredLanguage(page, box.lines) || language,
-    });
+    found.set(box.node, { kind: 'code', text, language: declaredLanguage(page, box.lines) || language });
   }
   return found;
 }
@@ -61,7 +44,7 @@ const MOST_TEXT = 120;
 const PROSE: ReadonlySet<string> = new Set([...HEADINGS, ...'p li td th dt dd blockquote figcaption'.split(' ')]);
 
 /** Reads the frame of a code block: the highest element around the code that contains little other text. */
-function codeFrameOf(page: Page, coverage: Coverage, tally: CodeTally, { node }: CodeBox): CodeFrame {
+function codeFrameOf(page: Page, coverage: Coverage, { node }: CodeBox): CodeFrame {
   const frame = frameOf(page, coverage, node);
   const leftOut: number[] = [];
   let language = '';
@@ -73,7 +56,7 @@ function codeFrameOf(page: Page, coverage: Coverage, tally: CodeTally, { node }:
     }
     const isAround = id < node && end > node;
     const label = isAround || PROSE.has(page.nameOf(id)) ? '' : languageNamed(labelOf(page, id));
-    if (!isAround && (label !== '' || isGutter(page, tally, id) || isCodeControl(page, id))) {
+    if (!isAround && (label !== '' || isGutter(page, id) || isCodeControl(page, id))) {
       leftOut.push(id);
       language ||= label;
       id = end;
@@ -96,9 +79,7 @@ function frameOf(page: Page, coverage: Coverage, node: number): number {
 function codeText(page: Page, coverage: Coverage, box: CodeBox, isCut: boolean): string {
   const isCollapsed = collapsesSpace(page, box.lines);
   const textOf = shownText(page, coverage, box, isCut);
-  const lines = readLines(page, codeTally(page), box.lines, (id) =>
-    isCollapsed ? collapseSpace(textOf(id)) : textOf(id),
-  );
+  const lines = readLines(page, box.lines, (id) => (isCollapsed ? collapseSpace(textOf(id)) : textOf(id)));
   const isPlaced = lines.every(({ parts, top }) => top !== null || isBlank(parts));
   if (isPlaced) lines.sort((a, b) => (a.top ?? 0) - (b.top ?? 0));
   const first = lines.findIndex(({ parts }) => !isBlank(parts));
@@ -145,9 +126,6 @@ function shownText(page: Page, coverage: Coverage, { node }: CodeBox, isCut: boo
   };
 }
 
-/** The first and the last mark of the kept text. */
-type Ends = Pick<Coverage, 'first' | 'last'>;
-
 /**
  * Returns the marks at which the start and the end of a code block are cut off; null for an end that is not cut. A
  * block is cut only where the article starts or ends inside the block: at an end of the user's selection, or at a mark
@@ -157,7 +135,7 @@ type Ends = Pick<Coverage, 'first' | 'last'>;
  */
 export function cutOf(
   page: Page,
-  { first, last }: Ends,
+  { first, last }: Coverage,
   box: number,
   isCut: boolean,
 ): [from: Mark | null, to: Mark | null] {
