@@ -7,7 +7,7 @@ import type { TraceEntry } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 import { textsOf } from '../page/texts.ts';
 import { message } from '../platform/wording/message.ts';
-import { addToList } from '../shared/lists.ts';
+import { groupBy } from '../shared/lists.ts';
 import { isRoleStep } from './roles/with-roles.ts';
 import type { ArticleSelection, Change } from './types.ts';
 
@@ -69,11 +69,8 @@ function hiddenComments({ commentMarks }: ArticleSelection, areCommentsShown: bo
 
 /** Returns the visible blocks of a page, each with its visible text nodes. */
 export function visibleBlocks(page: Page): ReadonlyMap<number, readonly number[]> {
-  const blocks = new Map<number, number[]>();
-  for (const node of textsOf(page)) {
-    const block = page.blockOf(node);
-    if (block >= 0) addToList(blocks, block, node);
-  }
+  const blocks = groupBy(textsOf(page), (node) => page.blockOf(node));
+  blocks.delete(-1);
   return blocks;
 }
 

@@ -9,10 +9,11 @@ import { facet, type Page } from '../../page/page.ts';
 import { lineOf, visibleTexts } from '../../page/texts.ts';
 import { firstFrom, indexFrom } from '../../shared/ascending.ts';
 import { formatDate } from '../../shared/format-date.ts';
+import { groupBy } from '../../shared/lists.ts';
 import { patternWith } from '../../vocabulary/match.ts';
 import { withoutMarks } from '../marks.ts';
 import type { Draft } from '../types.ts';
-import { groupedBy, isRightIn, type Post } from './post-texts.ts';
+import { isRightIn, type Post } from './post-texts.ts';
 
 /** Longest text that gives a time (characters). */
 const LONGEST_TIME = 80;
@@ -135,7 +136,7 @@ export function dropPostHeads({ page, marks, posts }: Draft): Partial<Draft> {
 function findHeaded(page: Page, marks: readonly Mark[], posts: readonly Post[]): ReadonlySet<number> {
   const headed = new Set<number>();
   const ids = marks.map(({ node }) => node);
-  const byBlock = groupedBy(ids, (node) => page.blockOf(node));
+  const byBlock = groupBy(ids, (node) => page.blockOf(node));
   const titles = titleTexts(page, ids, posts);
   for (const post of posts) {
     const { root, author, time } = post;

@@ -3,7 +3,7 @@ import type { Page } from '../../page/page.ts';
 import type { Attributes } from '../../page/snapshot/types.ts';
 import { insideOf } from '../../page/subtrees.ts';
 import { countWords } from '../../shared/count-words.ts';
-import { addToList } from '../../shared/lists.ts';
+import { groupBy } from '../../shared/lists.ts';
 import { getOrMake } from '../../shared/memoised.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 
@@ -43,16 +43,10 @@ export function postTexts(page: Page, posts: readonly Post[]): number[] {
   const roots = new Set(posts.map(({ root }) => root));
   const isLinked = insideOf(page, page.index.named('a'));
   const boxes = posts.flatMap((post) => boxesOf(page, post, roots, isLinked));
-  const kinds = new Map<string, { boxes: number; words: number }>();
-  for (const { kind, words } of boxes) {
-    const sum = kinds.get(kind) ?? { boxes: 0, words: 0 };
-    kinds.set(kind, { boxes: sum.boxes + 1, words: sum.words + words });
-  }
-  const says = ({ kind }: Box) => {
-    const sum = kinds.get(kind);
-    return sum !== undefined && sum.words >= sum.boxes * SAYS_SOMETHING;
-  };
-  return boxes.filter(says).flatMap(({ texts }) => texts);
+  const kinds = [...groupBy(boxes, ({ kind }) => kind).values()];
+  const says = (alike: readonly Box[]) =>
+    alike.reduce((sum, { words }) => sum + words, 0) >= alike.length * SAYS_SOMETHING;
+  return kinds.filter(says).flatMap((alike) => alike.flatMap(({ texts }) => texts));
 }
 
 /** Returns the boxes with text in a post, but not those of answers nested in the post. */
@@ -91,12 +85,6 @@ export function innermostOf(page: Page, elements: readonly number[]): (node: num
   for (let node = 1; node < innermost.length; node++)
     if (innermost[node] === -1) innermost[node] = innermost[page.parentOf(node)] ?? -1;
   return (node) => innermost[node] ?? -1;
-}
-
-export function groupedBy(nodes: readonly number[], keyOf: (node: number) => number): ReadonlyMap<number, number[]> {
-  const groups = new Map<number, number[]>();
-  for (const node of nodes) addToList(groups, keyOf(node), node);
-  return groups;
 }
 
 /** Returns whether the parent or grandparent of a text has one of these element names. */

@@ -11,12 +11,12 @@ import { countsAt, insideOf, subtreeSums } from '../../page/subtrees.ts';
 import { textsOf, visibleTexts } from '../../page/texts.ts';
 import { firstFrom, indexFrom } from '../../shared/ascending.ts';
 import { countWords } from '../../shared/count-words.ts';
-import { countEach } from '../../shared/lists.ts';
+import { groupBy } from '../../shared/lists.ts';
 import { calls, holds } from '../../vocabulary/match.ts';
 import { POST_NAMES, SPEAKER_ATTRIBUTES, SPEAKERS, TURN_NAMES } from '../../vocabulary/names/parts.ts';
 import { declaredTime } from './post-head.ts';
 import { findPostLabels, type PostLabels } from './post-labels.ts';
-import { groupedBy, innermostOf, kindOf, type Post } from './post-texts.ts';
+import { innermostOf, kindOf, type Post } from './post-texts.ts';
 import { type Counts, lookOf, openersOf, withoutSignatures } from './signed-below.ts';
 
 /** Maximum number of ancestors of a time or name that are visited to find the box of its post. */
@@ -128,9 +128,9 @@ function listsOf(page: Page, labels: readonly number[]): readonly number[][] {
  */
 function alikeIn(page: Page, lists: readonly number[][], isPost: (node: number) => boolean, fewest = 2): number[] {
   return lists.flatMap((children) => {
-    const posts = children.filter(isPost);
-    const [kind, count] = mostFrequent(posts.map((post) => kindOf(page, post)));
-    return count >= fewest ? posts.filter((post) => kindOf(page, post) === kind) : [];
+    const kinds = groupBy(children.filter(isPost), (post) => kindOf(page, post));
+    const most = [...kinds.values()].reduce((best, posts) => (posts.length > best.length ? posts : best), []);
+    return most.length >= fewest ? most : [];
   });
 }
 
@@ -147,13 +147,6 @@ function childAbove(page: Page, node: number, isCommon: (end: number, ancestor: 
     child = parent;
   }
   return -1;
-}
-
-function mostFrequent(kinds: readonly string[]): [string, number] {
-  return [...countEach(kinds)].reduce((best, entry) => (entry[1] > best[1] ? entry : best), ['', 0] as [
-    string,
-    number,
-  ]);
 }
 
 function countsOf(page: Page, { times, people }: PostLabels): Counts {
@@ -182,7 +175,7 @@ export const postsOf = facet((page: Page): readonly Post[] => {
   if (all.length === 0) return [];
   const post = innermostOf(page, all);
   // A label belongs to the innermost post around it, not to the one that it answers.
-  const [times, people] = [groupedBy(labels.times, post), groupedBy(labels.people, post)];
+  const [times, people] = [groupBy(labels.times, post), groupBy(labels.people, post)];
   // An element without its own label (author or time) is only a box around one post.
   const roots = all.filter((root) => times.has(root) || people.has(root));
   const around = innermostOf(page, roots);

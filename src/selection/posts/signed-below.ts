@@ -6,7 +6,8 @@ import { isInComments } from '../../page/areas.ts';
 import type { Page } from '../../page/page.ts';
 import { insideOf } from '../../page/subtrees.ts';
 import { indexFrom } from '../../shared/ascending.ts';
-import { groupedBy, innermostOf, kindOf } from './post-texts.ts';
+import { groupBy } from '../../shared/lists.ts';
+import { innermostOf, kindOf } from './post-texts.ts';
 
 /** Maximum number of words besides author and time in a box that is only a signature. */
 const MOST_OF_SIGNATURE = 6;
@@ -58,7 +59,7 @@ export function lookOf(page: Page, label: number): string {
 /** Removes boxes that were taken for posts, but only sign the text above them with author and time. */
 export function withoutSignatures(page: Page, roots: readonly number[], holds: Counts): number[] {
   const post = innermostOf(page, roots);
-  const inner = groupedBy(roots, (root) => post(page.parentOf(root)));
+  const inner = groupBy(roots, (root) => post(page.parentOf(root)));
   const signatures = new Set(
     [...inner].flatMap(([outer, posts]) => (outer < 0 ? [] : signaturesIn(page, outer, posts, holds))),
   );
