@@ -3,6 +3,7 @@
 import type { Mark, TraceEntry } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { textLengths } from '../../page/texts.ts';
+import { at } from '../../shared/column.ts';
 import { countEach } from '../../shared/lists.ts';
 import { memoised } from '../../shared/memoised.ts';
 import { visibleBlocks } from '../trace.ts';
@@ -30,36 +31,27 @@ export function votesOf(page: Page, opinions: readonly Vote[]): Votes {
   const sizes = Float64Array.from(visible.values(), (texts) =>
     texts.reduce((sum, text) => sum + (lengths[text] ?? 0), 0),
   );
-  const rows = rowsOf(page, blocks);
   const keeps = new Int32Array(blocks.length);
   voting.forEach(({ marks }, bit) => {
-    const kept = keptCharacters(page, marks, rows, blocks.length);
-    for (let row = 0; row < keeps.length; row++) {
-      if ((kept[row] ?? 0) > 0 && (kept[row] ?? 0) >= KEEPS * (sizes[row] ?? 0))
-        keeps[row] = (keeps[row] ?? 0) | (1 << bit);
+    const kept = keptCharacters(page, marks);
+    for (const [row, block] of blocks.entries()) {
+      const characters = at(kept, block);
+      if (characters > 0 && characters >= KEEPS * at(sizes, row)) keeps[row] = at(keeps, row) | (1 << bit);
     }
   });
   const nodes = Array.from(visible.values(), (texts) => texts[0] ?? -1);
   return { voters: votersOf(voting), blocks, nodes, keeps: [...keeps] };
 }
 
-/** Returns for each block of the page its index in the list `blocks`; -1 for blocks that are not in this list. */
-function rowsOf(page: Page, blocks: readonly number[]): Int32Array {
-  const rows = new Int32Array(page.snapshot.blocks.size).fill(-1);
-  blocks.forEach((block, row) => {
-    rows[block] = row;
-  });
-  return rows;
-}
-
-function keptCharacters(page: Page, marks: readonly Mark[], rows: Int32Array, size: number): Float64Array {
+/** Returns for each block in the snapshot's table how many of its visible characters are kept. */
+function keptCharacters(page: Page, marks: readonly Mark[]): Float64Array {
   const lengths = textLengths(page);
-  const kept = new Float64Array(size);
+  const kept = new Float64Array(page.snapshot.blocks.size);
   for (const { node, role, start = 0, end = Number.POSITIVE_INFINITY } of marks) {
-    const row = rows[page.blockOf(node)] ?? -1;
-    if (row < 0 || role === 'comment' || !page.isVisible(node)) continue;
+    const block = page.blockOf(node);
+    if (block < 0 || role === 'comment' || !page.isVisible(node)) continue;
     const part = Math.min(end, page.textOf(node).length) - start;
-    kept[row] = (kept[row] ?? 0) + Math.min(lengths[node] ?? 0, Math.max(0, part));
+    kept[block] = at(kept, block) + Math.min(lengths[node] ?? 0, Math.max(0, part));
   }
   return kept;
 }
