@@ -114,11 +114,7 @@ function leadsHere(page: Page, link: number): boolean {
 /** Minimum kept share of the posts of one kind (element and class) for adding the dropped ones. */
 const MOSTLY = 0.5;
 
-interface Whole {
-  marks: readonly Mark[];
-  /** The posts that contain marked text. */
-  posts: readonly Post[];
-}
+type Whole = Pick<Draft, 'marks' | 'posts'>;
 
 function addMissingPosts(page: Page, marks: readonly Mark[], posts: readonly Post[], kept: readonly Post[]): Whole {
   const isKept = new Set(kept.map(({ root }) => root));

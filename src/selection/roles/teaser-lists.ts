@@ -1,5 +1,5 @@
 import { areAllLike, blocksIn, findGrids, MOST, rowsInText, seenIn } from '../../page/blocks/grids.ts';
-import { endBlockIn, firstBlockIn } from '../../page/blocks/model-view.ts';
+import { endBlockIn, firstBlockIn, type ModelView } from '../../page/blocks/model-view.ts';
 import { hasDatedHeadline } from '../../page/blocks/page-blocks.ts';
 import { Ending } from '../../page/blocks/scan-text.ts';
 import { isPaid, leavesPage, leavesSite } from '../../page/links.ts';
@@ -53,12 +53,15 @@ function isTeaserList(state: RoleState, box: number): boolean {
   return first === 0 || at(view.text.ending, first - 1) !== Ending.colon;
 }
 
-function isTeaser({ view }: RoleState, block: number): boolean {
-  const words = at(view.text.words, block);
-  if (at(view.headingLevel, block) === 0 || at(view.text.linkWords, block) < words * WHOLLY) return false;
-  const link = linkAround(view.page, at(view.blocks.first, block));
-  return link !== undefined && leavesPage(view.page, link);
+/** Returns the link to another page of which a block consists; undefined if there is none. */
+function linkOf({ page, text, blocks }: ModelView, block: number): number | undefined {
+  if (at(text.linkWords, block) < at(text.words, block) * WHOLLY) return undefined;
+  const link = linkAround(page, at(blocks.first, block));
+  return link !== undefined && leavesPage(page, link) ? link : undefined;
 }
+
+const isTeaser = ({ view }: RoleState, block: number): boolean =>
+  at(view.headingLevel, block) > 0 && linkOf(view, block) !== undefined;
 
 /**
  * The lines below a text are a list of links to other pages if at least `FEWEST_BELOW` of them are links, and at least
@@ -111,11 +114,8 @@ export function takeClosingLinks(state: RoleState): void {
 }
 
 function leadsToOthers({ view }: RoleState, block: number): boolean {
-  const { page, text, blocks } = view;
-  if (at(view.headingLevel, block) > 0 || at(text.linkWords, block) < at(text.words, block) * WHOLLY) return false;
-  const link = linkAround(page, at(blocks.first, block));
-  if (link === undefined || !leavesPage(page, link)) return false;
-  return !leavesSite(page, link) || isPaid(page, link);
+  const link = at(view.headingLevel, block) > 0 ? undefined : linkOf(view, block);
+  return link !== undefined && (!leavesSite(view.page, link) || isPaid(view.page, link));
 }
 
 /** Minimum probability that the page is a list or shop. On such a page, boxes are the text and not teasers. */
