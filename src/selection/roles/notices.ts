@@ -5,7 +5,8 @@
  */
 
 import { endBlockIn, firstBlockIn, lineOf, type ModelView, seenBlocksIn, sumOf } from '../../page/blocks/model-view.ts';
-import { indexFrom } from '../../shared/ascending.ts';
+import { union } from '../../page/element-index.ts';
+import { firstFrom, indexFrom } from '../../shared/ascending.ts';
 import { at } from '../../shared/column.ts';
 import { memoised } from '../../shared/memoised.ts';
 import { calls, says } from '../../vocabulary/match.ts';
@@ -238,23 +239,15 @@ const WRITTEN = new RegExp(`^(?:${WRITTEN_FIELDS})?$`, 'i');
 
 /** Drops the labels, hints and buttons of forms in which the user writes, such as for comments or subscriptions. */
 export function takeFormFields(state: RoleState): void {
-  const { view } = state;
+  const { page, blocks } = state.view;
   const all = keptIn(state);
-  for (const form of view.page.index.named('form')) {
-    if (at(view.blocks.boundary, form) !== form) continue;
+  const inputs = page.index.named('input').filter((node) => WRITTEN.test(page.attributesOf(node).type ?? ''));
+  const fields = union([page.index.named('textarea'), inputs]);
+  for (const form of page.index.named('form')) {
+    if (at(blocks.boundary, form) !== form || firstFrom(fields, form) >= page.endOf(form)) continue;
     const inside = keptInBox(state, form);
-    if (inside.blocks > 0 && inside.words <= PART_OF_KEPT * all.words && isWrittenIn(state, form))
-      giveBox(state, form, 'other', 'reasonInForm');
+    if (inside.blocks > 0 && inside.words <= PART_OF_KEPT * all.words) giveBox(state, form, 'other', 'reasonInForm');
   }
-}
-
-function isWrittenIn({ view }: RoleState, form: number): boolean {
-  const { page } = view;
-  for (let node = form; node < page.endOf(form); node++) {
-    const name = page.nameOf(node);
-    if (name === 'textarea' || (name === 'input' && WRITTEN.test(page.attributesOf(node).type ?? ''))) return true;
-  }
-  return false;
 }
 
 /** Maximum number of words in the heading "Republish this article". */

@@ -3,6 +3,7 @@
 import { endBlockIn, firstBlockIn, lineOf, type ModelView, seenBlocksIn, sumOf } from '../../page/blocks/model-view.ts';
 import { type JsonLdNode, jsonLdOf, typesOf } from '../../page/json-ld.ts';
 import type { Page } from '../../page/page.ts';
+import { indexFrom } from '../../shared/ascending.ts';
 import { at } from '../../shared/column.ts';
 import { range } from '../../shared/lists.ts';
 import {
@@ -214,11 +215,9 @@ const namesIngredients = ({ view }: RoleState, block: number) =>
   saysIngredients(view.text.wordHashes, at(view.text.wordStart, block), at(view.text.wordStart, block + 1));
 
 /** Returns the number of lines in a block; `<br>` elements separate them. */
-function linesIn({ view }: RoleState, block: number): number {
-  let lines = 1;
-  for (let node = at(view.blocks.first, block); node < at(view.blocks.last, block); node++)
-    if (view.page.nameOf(node) === 'br') lines++;
-  return lines;
+function linesIn({ view: { page, blocks } }: RoleState, block: number): number {
+  const breaks = page.index.named('br');
+  return 1 + indexFrom(breaks, at(blocks.last, block)) - indexFrom(breaks, at(blocks.first, block));
 }
 
 /**
