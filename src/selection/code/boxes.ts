@@ -125,7 +125,6 @@ function lineGroup(page: Page, box: number, isGroup: (node: number) => boolean):
   return isGroup(group) ? { node: group, lines: group } : alone;
 }
 
-/** Returns whether an element contains several blocks of one line each. */
 function holdsSingleLines(page: Page, group: number): boolean {
   let runs = 0;
   let last = -1;

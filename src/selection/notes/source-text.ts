@@ -7,7 +7,6 @@ import { absoluteUrl, fragmentOf, withoutHash } from '../../shared/url.ts';
 import type { NodeRange } from '../types.ts';
 import { bareLabel } from './without-labels.ts';
 
-/** Returns the range of a node and everything in it. */
 export function subtreeOf(page: Page, node: number): NodeRange {
   return { start: node, end: page.endOf(node) };
 }

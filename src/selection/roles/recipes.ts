@@ -157,7 +157,6 @@ function between(view: ModelView, lines: readonly number[]): number[] {
 const PROPERTIES: readonly string[] =
   'recipeIngredient ingredients recipeInstructions prepTime cookTime totalTime recipeYield'.split(' ');
 
-/** Returns the blocks that the page marks as parts of a recipe by microdata. */
 function microdataBlocks(view: ModelView): ReadonlySet<number> {
   const { page, blocks } = view;
   const found = new Set<number>();

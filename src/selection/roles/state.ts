@@ -107,7 +107,6 @@ export function restore(state: RoleState, blocks: readonly number[], reason: Mes
   for (const block of blocks) if (state.roles[block] !== 'body') give(state, block, 'body', reason);
 }
 
-/** Returns the kept blocks, in document order. */
 export function keptBlocks({ roles }: RoleState): number[] {
   return roles.flatMap((role, block) => (role === 'body' ? [block] : []));
 }
@@ -211,7 +210,6 @@ export function isBold({ text }: ModelView, block: number): boolean {
   return at(text.bold, block) > 0 && at(text.bold, block) >= at(text.characters, block);
 }
 
-/** Returns whether a block is a heading or entirely bold. */
 export const isHeading = (view: ModelView, block: number): boolean =>
   at(view.headingLevel, block) > 0 || isBold(view, block);
 

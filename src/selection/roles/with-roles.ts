@@ -136,7 +136,6 @@ function marksOf(page: Page, state: RoleState, marks: readonly Mark[]): Mark[] {
 
 const ROLE_STEP = 'role: ';
 
-/** Returns whether an entry of a trace is a rule's decision about a block's role. */
 export const isRoleStep = (step: string): boolean => step.startsWith(ROLE_STEP);
 
 interface Decision {
