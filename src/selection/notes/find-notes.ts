@@ -8,6 +8,7 @@ import { isSetAside } from '../../page/boxes.ts';
 import { anchorIds } from '../../page/links.ts';
 import type { Page } from '../../page/page.ts';
 import { insideOf } from '../../page/subtrees.ts';
+import { getOrMake } from '../../shared/memoised.ts';
 import { holds, says } from '../../vocabulary/match.ts';
 import { BACK_LINK_NAMES } from '../../vocabulary/names/parts.ts';
 import { coverageOf } from '../coverage.ts';
@@ -60,14 +61,9 @@ function linkedNotes(page: Page, candidates: readonly MarkerCandidate[]): FoundN
     if (!extent || (extent.start <= element && element < extent.end)) continue;
     if (isSource ? !leadsBack(page, extent, element, ARROWS) : !hasEvidence && !leadsBack(page, extent, element))
       continue;
-    const note = notes.get(extent.start) ?? {
-      ...extent,
-      references: [],
-      leftOut: [],
-      isAside: isAside(page, extent.start),
-    };
-    note.references.push({ element, label });
-    notes.set(extent.start, note);
+    const { start } = extent;
+    const noteOf = (): FoundNote => ({ ...extent, references: [], leftOut: [], isAside: isAside(page, start) });
+    getOrMake(notes, start, noteOf).references.push({ element, label });
   }
   return [...notes.values()].map((note) => {
     const references = note.references.map(({ element }) => element);

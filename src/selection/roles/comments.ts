@@ -152,10 +152,8 @@ const firstOf = (blocks: readonly number[]) => blocks.reduce((first, block) => M
 function areTheBody(state: RoleState, found: ReadonlySet<number>, hasArticle: boolean): boolean {
   if (hasArticle && declaresArticle(state.view.page)) return false;
   if (probabilityOf(state.scores, ['forum', 'listing']) < FEWEST_THREADS) return false;
-  const { words, likely } = keptAmong(
-    state,
-    keptBlocks(state).filter((block) => found.has(block)),
-  );
+  const own = keptBlocks(state).filter((block) => found.has(block));
+  const { words, likely } = keptAmong(state, own);
   return words > keptIn(state).words * MOST_OF_TEXT && likely > words * SURE_THREAD;
 }
 

@@ -62,7 +62,7 @@ const THREADS: readonly PageKind[] = ['forum', 'listing'];
 const NO_ARTICLE: readonly PageKind[] = ['documentation', 'service', 'forum', 'listing', 'product', 'collection'];
 
 /** The rules in the order in which they run. Each rule reads the roles that the earlier rules gave. */
-export const ROLE_STEPS: readonly Step[] = [
+const ROLE_STEPS: readonly Step[] = [
   { rule: takeHeadline, notOn: SHOPS },
   { rule: takeHiddenAsides, notOn: ANY },
   // Before the comments, because the site's latest comments in a side column are not comments on this article.
