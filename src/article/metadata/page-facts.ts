@@ -28,7 +28,7 @@ export interface FoundHeading {
   leadsTo: 'here' | 'above' | 'elsewhere' | '';
 }
 
-interface PageFacts {
+export interface PageFacts {
   headings: readonly FoundHeading[];
   properties: readonly Property[];
   /** Visible elements that the page marks as the author, in document order. */
