@@ -4,7 +4,7 @@
  */
 import { at } from '../../shared/column.ts';
 import type { TreeElement, TreeNode } from '../steps/element-tree.ts';
-import { boostsOf } from '../steps/goose/best-element.ts';
+import { giveBoosts } from '../steps/goose/best-element.ts';
 import { isHighLinkDensity, type StatisticsOf, type WordStatistics } from './words/word-statistics.ts';
 
 /** An element that was checked: it is a candidate, or it was rejected for a reason. */
@@ -64,15 +64,7 @@ export function checkElements(
   const wordy = new Set(
     checked.filter(({ ownStopWords }) => ownStopWords > BOOST_STOP_WORDS).map(({ element }) => element),
   );
-  const candidates = checked.filter(isCandidate);
-  // the first boosted candidate gets `BOOST` points, the second half of them, the third a third …
-  const boosts = boostsOf(
-    candidates.map(({ element }) => isBoostable(element, wordy)),
-    BOOST,
-  );
-  candidates.forEach((candidate, index) => {
-    candidate.boost = at(boosts, index);
-  });
+  giveBoosts(checked.filter(isCandidate), BOOST, ({ element }) => isBoostable(element, wordy));
   return checked;
 }
 
@@ -112,7 +104,7 @@ function ownStopWords(
 /** Points by the element's id in the snapshot. Elements without points are missing. */
 export type Scores = ReadonlyMap<number, number>;
 
-/** Points added to the first boosted candidate. The second gets half of them, the third a third, and so on. */
+/** Points added to the first boosted candidate ({@link giveBoosts}). */
 const BOOST = 30;
 /** Number of siblings before a candidate that are checked. If one has many stop words, the candidate gets a boost. */
 const BOOST_STEPS = 3;

@@ -21,7 +21,7 @@ interface Candidate {
 /** Tags of candidates. Candidates are listed tag by tag, and those with the same tag in document order. */
 const TAGS = ['p', 'pre', 'td'] as const;
 const MINIMUM_STOP_WORDS = 3;
-/** Points added to the first boosted candidate. The second gets half of them, the third a third, and so on. */
+/** Points added to the first boosted candidate ({@link giveBoosts}). */
 const BOOST = 50;
 
 /** Returns all candidates below each root, including rejected ones (docs/specs/goose.md, "Best element"). */
@@ -33,14 +33,7 @@ function findCandidates(measures: Measures, roots: readonly number[]): Candidate
     rejected: reasonAgainst(measures, row),
     boost: 0,
   }));
-  const accepted = candidates.filter(isAccepted);
-  const boosts = boostsOf(
-    accepted.map(({ row }) => isBoostable(measures, row)),
-    BOOST,
-  );
-  accepted.forEach((candidate, index) => {
-    candidate.boost = at(boosts, index);
-  });
+  giveBoosts(candidates.filter(isAccepted), BOOST, ({ row }) => isBoostable(measures, row));
   return candidates;
 }
 
@@ -122,12 +115,19 @@ export function findBest(measures: Measures, roots: readonly number[], { share, 
   return { measures, candidates, scores, best: bestOf(scores, ancestorsInOrder(measures, accepted, reach)) };
 }
 
-/** Returns the boost of each accepted candidate. `most`: the boost of the first candidate that gets one. */
-export function boostsOf(areBoostable: readonly boolean[], most: number): number[] {
+/**
+ * Sets the boost of each accepted candidate. The first that is boostable gets `most` points, the second half of them, the
+ * third a third, and so on.
+ */
+export function giveBoosts<C extends { boost: number }>(
+  accepted: readonly C[],
+  most: number,
+  isBoostable: (candidate: C) => boolean,
+): void {
   let boosted = 0;
-  return areBoostable.map((isBoostable, index) => {
-    const boost = isBoostable ? most / ++boosted : 0;
-    return endBoost(areBoostable.length, index) ?? boost;
+  accepted.forEach((candidate, index) => {
+    const boost = isBoostable(candidate) ? most / ++boosted : 0;
+    candidate.boost = endBoost(accepted.length, index) ?? boost;
   });
 }
 
