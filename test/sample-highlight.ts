@@ -1,7 +1,7 @@
 import type { Highlight } from '../src/store/highlights/types.ts';
 
-/** Returns a yellow highlight without a note; `exact` is the quoted text. */
-export const sampleHighlight = (exact: string): Highlight => ({
+/** Returns a yellow highlight without a note; `exact` is the quoted text, `more` are other values. */
+export const sampleHighlight = (exact: string, more: Partial<Highlight> = {}): Highlight => ({
   id: 'abcd',
   colour: 'yellow',
   note: '',
@@ -9,4 +9,5 @@ export const sampleHighlight = (exact: string): Highlight => ({
   start: 0,
   made: 1,
   changed: 1,
+  ...more,
 });

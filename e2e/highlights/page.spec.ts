@@ -1,19 +1,11 @@
 /** The page of the extension that lists all highlights. */
 import type { Page } from '@playwright/test';
 import type { Highlight, HighlightedPage } from '../../src/store/highlights/types.ts';
+import { sampleHighlight } from '../../test/sample-highlight.ts';
 import { axeFinds } from '../support/axe.ts';
 import { type Extension, expect, test } from '../support/chromium.ts';
 
-const one = (id: string, exact: string, more: Partial<Highlight> = {}): Highlight => ({
-  id,
-  colour: 'yellow',
-  note: '',
-  quote: { exact, prefix: '', suffix: '' },
-  start: 0,
-  made: 1,
-  changed: 1,
-  ...more,
-});
+const one = (id: string, exact: string, more: Partial<Highlight> = {}) => sampleHighlight(exact, { id, ...more });
 const PAGES: HighlightedPage[] = [
   {
     version: 1,
