@@ -114,8 +114,8 @@ const GRANDPARENT_SHARE = 0.4;
 
 /**
  * Gives the points of each candidate (a `checked` element that was not rejected) to its parent and grandparent.
- * `checked` begins with the deepest elements; `elements` are all elements of the page. `best` is a parent or grandparent
- * of a candidate; null if there are no candidates.
+ * `checked` begins with the deepest elements; `elements` are all elements of the page. `best` is the parent or
+ * grandparent with the most points; null without candidates.
  */
 export function computeGravity(elements: readonly TreeElement[], checked: readonly Checked[]) {
   const scores = new Map<number, number>();

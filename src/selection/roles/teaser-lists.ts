@@ -53,7 +53,7 @@ function isTeaserList(state: RoleState, box: number): boolean {
   return first === 0 || at(view.text.ending, first - 1) !== Ending.colon;
 }
 
-/** Returns the link to another page of which a block consists; undefined if there is none. */
+/** Returns the link that makes up a whole block and leads to another page; undefined if there is none. */
 function linkOf({ page, text, blocks }: ModelView, block: number): number | undefined {
   if (at(text.linkWords, block) < at(text.words, block) * WHOLLY) return undefined;
   const link = linkAround(page, at(blocks.first, block));
