@@ -138,6 +138,18 @@ test('a chosen algorithm is ignored if its script loads after the reader has clo
   expect(session.status().algorithm).toBe('eatiht');
 });
 
+test('the background worker hears that the reader closed, even if removing the reader failed', async () => {
+  await session.open({});
+  answer.mockClear();
+  const failing = vi.spyOn(Element.prototype, 'remove').mockImplementation(() => {
+    throw new Error('the page replaced a function');
+  });
+  session.close();
+  failing.mockRestore();
+  document.querySelector('[data-lectern]')?.remove();
+  await expect.poll(() => answer.mock.calls.map(([call]) => call)).toContain('readerClosed');
+});
+
 test('formulas are typeset at once if the script for them has already loaded', async () => {
   const typeset = { type: 'text' as const, value: 'Typeset.' };
   provide('formulas', { typesetFormulas: (tree) => ({ ...tree, children: [...tree.children, typeset] }) });

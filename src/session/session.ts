@@ -12,7 +12,7 @@ import { liveReading } from './reading.ts';
 import { isChoiceAwaited } from './state/choices.ts';
 import { readerStatus } from './state/reader-state.ts';
 import { reduce } from './state/reduce.ts';
-import { CLOSED, type Request, type SessionEvent, type SessionState } from './state/state.ts';
+import { CLOSED, type Effect, type Request, type SessionEvent, type SessionState } from './state/state.ts';
 
 /** A click; one without `clickedAt` was made now. */
 type Click = Partial<Omit<Request, 'id' | 'ranges' | 'unreadable'>>;
@@ -39,14 +39,21 @@ export function createSession(): Session {
   const askers = new Map<number, Asker>();
 
   const dispatch = oneAtATime((event) => {
+    let effects: readonly Effect[] = [];
+    attempt(() => {
+      [state, effects] = reduce(state, event);
+    });
+    // each on its own, because the state already counts on all of them
+    for (const effect of effects) attempt(() => runEffect(world, effect));
+  });
+
+  function attempt(step: () => void): void {
     try {
-      const [next, effects] = reduce(state, event);
-      state = next;
-      for (const effect of effects) runEffect(world, effect);
+      step();
     } catch (error) {
       world.fail(error);
     }
-  });
+  }
 
   /** Dispatches a request. Resolves when the session has answered it. */
   function ask(event: (id: number) => SessionEvent): Promise<UnreadableReason | null> {

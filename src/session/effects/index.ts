@@ -46,7 +46,12 @@ const RUN: { readonly [T in Effect['type']]: (world: World, effect: EffectOf<T>)
       return pages || chapters ? { type: 'other-pages-found', pages, chapters, contentNumber } : null;
     }),
   'fetch-other-page': (world, { number, address }) =>
-    tellLater(world, async (signal) => (await load('pages')).fetchOtherPage(number, address, signal)),
+    tellLater(world, async (signal) => {
+      const script = await load('pages').catch((error: unknown) =>
+        reportOnce('another page could not be loaded', error),
+      );
+      return script?.fetchOtherPage(number, address, signal) ?? { type: 'other-page-failed', number, address };
+    }),
   press,
   'look-later': lookLater,
   'look-at-route-later': lookAtRouteLater,
@@ -83,7 +88,9 @@ async function storeAndRead(world: World, { change }: EffectOf<'store-settings'>
 function tellLater({ mounted, dispatch }: World, work: (signal: AbortSignal) => Promise<SessionEvent | null>): void {
   if (!mounted) return;
   const { signal } = mounted.lifetime;
-  void work(signal).then((event) => {
-    if (event && !signal.aborted) dispatch(event);
-  });
+  work(signal)
+    .then((event) => {
+      if (event && !signal.aborted) dispatch(event);
+    })
+    .catch((error: unknown) => reportOnce('work for the open reader failed', error));
 }

@@ -221,10 +221,13 @@ export function prepareOther(world: World, { open }: EffectOf<'prepare-other'>):
     dispatch({ type: 'more-known' });
     return;
   }
-  void reading.compare(next).then(() => {
-    const finding = reading.known(open.algorithm, correctionsOf(open));
-    if (finding) dispatch({ type: 'other-prepared', found: reading.shown(open.algorithm, finding, open.comments) });
-  });
+  reading
+    .compare(next)
+    .then(() => {
+      const finding = reading.known(open.algorithm, correctionsOf(open));
+      if (finding) dispatch({ type: 'other-prepared', found: reading.shown(open.algorithm, finding, open.comments) });
+    })
+    .catch((error: unknown) => reportOnce('an algorithm could not be prepared', error));
 }
 
 export function press(_world: World, { reading, node }: EffectOf<'press'>): void {
