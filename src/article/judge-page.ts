@@ -1,6 +1,6 @@
 /**
- * Corrects an algorithm's judgement of the kind of page: a page whose kept text is a list of entries (linked headlines,
- * with or without summaries) is not an article, whatever the algorithm says.
+ * Corrects an algorithm's judgement of the kind of page: if the text that the algorithm kept is a list of entries
+ * (linked headlines, with or without summaries), the page is not an article.
  */
 import type { Mark, PageJudgement } from '../algorithms/types.ts';
 import { union } from '../page/element-index.ts';
@@ -16,11 +16,11 @@ import { firstFrom } from '../shared/ascending.ts';
 const FEWEST_ENTRIES = 4;
 /** Maximum average length of a list entry, heading and summary together (characters). */
 const LONGEST_ENTRY = 700;
-/** A page is a list if at least this share of its kept text is in list entries, or in links. */
+/** A page is a list if at least this share (0–1) of its kept text is in list entries, or in links. */
 const MOST = 0.5;
-/** From this probability on, a page stays an article, even if its headings are links (as in "ten recipes"). */
+/** Minimum probability for a page to stay an article even if its headings are links (as in "ten recipes"). */
 const SURE_ARTICLE = 0.8;
-/** Maximum probability of being an article for a page that is a list of entries. */
+/** Maximum probability of being an article that a list of entries gets (0–1). */
 const DOUBTFUL = 0.2;
 
 /**
@@ -28,7 +28,7 @@ const DOUBTFUL = 0.2;
  * probabilities, and turns an article or service into a listing.
  */
 export function judgePage(page: Page, marks: readonly Mark[], own: PageJudgement | null): PageJudgement | null {
-  // forum threads (links to members) and manuals (links to chapters) are not listings, although they have many links
+  // forum threads link to their members, and manuals to their chapters: many links do not make these pages listings
   if (!own || own.kind === 'forum' || own.kind === 'documentation' || own.article >= SURE_ARTICLE) return own;
   if (!isListOfEntries(page, marks)) return own;
   const kind = own.kind === 'article' || own.kind === 'service' ? 'listing' : own.kind;
@@ -58,17 +58,17 @@ function linkedHeadings(page: Page, coverage: Coverage, links: readonly number[]
   });
 }
 
-/** Text is missing if at least this share of the main column between the first and the last kept line was left out. */
+/** Text is missing if at least this share of the main column between its first and last kept line was left out. */
 const PART = 0.1;
 /** Minimum length of missing text (characters). Shorter text is a pull quote, a note or a call to subscribe. */
 const FEWEST = 200;
 
 /**
- * Returns whether the article lacks text of the main column between its first and last line there. Text above or below
- * does not count: it may be comments or other articles.
+ * Returns whether text of the page's main column is missing between the article's first and last line in that column.
+ * Text above or below these lines does not count: it may be comments or other articles.
  */
 export function lacksText({ text: { page, marks, posts }, commentMarks, answer, changes }: ArticleSelection): boolean {
-  // no text is missing in a forum thread: texts between its posts, such as profiles, are left out on purpose
+  // in a forum thread, the texts between posts, such as profiles of members, are left out on purpose
   if (posts.length > 0) return false;
   const column = mainColumn(page);
   const { width } = page.snapshot.viewport;

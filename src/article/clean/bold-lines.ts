@@ -14,7 +14,7 @@ const FEWEST = 2;
 const SEVERAL = 2;
 const COLON = /[:：]$/;
 const ENDS_A_SENTENCE = /[.,;!…。、，；！?？؟]["'”’»)]?$/;
-/** Two letters of any script in a row, as in a word. */
+/** Two letters of any writing system in a row, as in a word. */
 const WORD = /[^\s\d!-@[-`{-¿×÷\u2000-\u206f\u20a0-\u20cf]{2}/;
 
 const PRICE = /^[$€£¥₹₩]\s?\d|^\d[\d.,\s]*\d\s?[A-Z]{3}$/;
@@ -77,7 +77,7 @@ function addTo(line: Line, child: Element, context: CleanContext): void {
   if (isElement(child, 'ul', 'ol', 'dl', 'table')) line.holdsList = true;
 }
 
-/** Returns a function that gives a key for the style of a bold line that may be a heading; '' for other elements. */
+/** Returns a function that maps a bold line that may be a heading to a key for its style; other elements to ''. */
 function lookOfLines(children: readonly ElementContent[], context: CleanContext): (child: Element) => string {
   const main = mainTextStyle(children, context);
   return (child) => {

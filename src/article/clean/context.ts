@@ -1,6 +1,6 @@
 /**
- * What every clean pass gets besides the tree: facts about the article, and the page's text style, by which passes
- * recognise headings and pull quotes.
+ * Defines what each clean pass (a step that tidies the article's tree) gets besides the tree: facts about the article,
+ * and the styles of the page's text, by which passes recognize headings and pull quotes.
  */
 import type { Element, ElementContent } from 'hast';
 import type { TextStyle, TextStyleAt } from '../../page/text-style.ts';
@@ -12,7 +12,7 @@ export interface CleanContext {
   byline: string;
   /** Language tag of the article (BCP 47); '' if unknown. */
   language: string;
-  /** The page's own address and its base addresses, without fragments. */
+  /** The page's own address and the base URLs of its documents, without fragments ("#…"). */
   ownUrls: ReadonlySet<string>;
   /** Returns the style that the page gives to the text with this `dataNode` (id of its first text node). */
   textStyleAt: TextStyleAt;
@@ -32,11 +32,11 @@ export interface CleanStep {
 export interface MainTextStyle {
   /** Font size (CSS pixels); 0 if unknown. */
   size: number;
-  /** Whether most of the text floats or is positioned. If so, a pull quote cannot be recognised by these properties. */
+  /** Whether most paragraphs are in floated boxes or asides. If so, being set apart is no sign of a pull quote. */
   isSetApart: boolean;
 }
 
-/** Maximum number of paragraphs to look at; they are enough to find the usual style. */
+/** Maximum number of paragraphs to look at; this many are enough to find the usual style. */
 const MOST_PARAGRAPHS = 5000;
 
 export function mainTextStyle(children: readonly ElementContent[], context: CleanContext): MainTextStyle {

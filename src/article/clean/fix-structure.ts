@@ -11,7 +11,7 @@ import {
 } from '../structure/hast.ts';
 import type { CleanPass } from './context.ts';
 
-/** Children that an element may have; any other child is wrapped in the kind of element that is named first. */
+/** Element → the children that it may have. Any other child is wrapped in an element of the first kind in the list. */
 const CHILDREN: Readonly<Record<string, readonly string[]>> = {
   ul: ['li'],
   ol: ['li'],
@@ -19,7 +19,7 @@ const CHILDREN: Readonly<Record<string, readonly string[]>> = {
   tr: ['td', 'th'],
 };
 
-/** Children that a table and its parts may have; any other child is wrapped in a row and a cell. */
+/** Part of a table → the children that it may have. Any other child is wrapped in a row and a cell. */
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   table: ['caption', 'thead', 'tbody', 'tfoot', 'tr'],
   thead: ['tr'],
@@ -27,7 +27,7 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
   tfoot: ['tr'],
 };
 
-/** Children that have their meaning only in these parents; in another parent, they are unwrapped. */
+/** Element → the children that are valid only in it. In any other parent, such a child is replaced by its content. */
 const PARTS: Readonly<Record<string, readonly string[]>> = { ...CHILDREN, ...ROWS, figure: ['figcaption'] };
 const ALL_PARTS = new Set(Object.values(PARTS).flat());
 
@@ -84,7 +84,7 @@ function unwrapLoose(children: readonly ElementContent[], parent: string): Eleme
 
 const HOLDERS = new Set(['li', 'dt', 'dd', 'td', 'th', 'figcaption', 'caption']);
 
-/** Unwraps the only paragraph of a cell, caption or item (nested lists may follow), and moves its `dataNode` there. */
+/** Unwraps the only paragraph of a cell, caption or item (lists may follow). The element gets its `dataNode`. */
 export const unwrapParagraphs: CleanPass = (children) =>
   rewriteElements(children, (element) => {
     if (!HOLDERS.has(element.tagName)) return element;
@@ -129,7 +129,7 @@ function isCaptioned(node: ElementContent | undefined): node is Element {
   return isElement(node) && (node.tagName === 'img' || node.properties.dataEmbed !== undefined);
 }
 
-/** Puts pictures and their captions into figures, merges the captions, and drops figures of only captions. */
+/** Puts pictures and their captions into figures, merges the captions, and drops figures that contain only captions. */
 export const gatherFigures: CleanPass = (children) =>
   gather(
     rewriteElements(children, (figure) => {

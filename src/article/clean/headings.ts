@@ -1,6 +1,6 @@
 /**
- * Cleans the article's headings: their links to themselves, their levels, lines that only look like headings, and
- * headings that are names of speakers.
+ * Cleans the article's headings: drops their links to themselves, corrects their levels, makes headings of lines that
+ * look like headings, and makes bold lines of headings that are names of speakers.
  */
 import type { Element, ElementContent } from 'hast';
 import { hasLetterOrDigit } from '../../shared/letters.ts';
@@ -15,7 +15,9 @@ import { type CleanContext, type CleanPass, type MainTextStyle, mainTextStyle, t
 const ANCHOR_WORDS = says('whole', 'headingLinks');
 const ANCHOR_SENTENCE = /^(?:(?:perma|direct )?link to |copy link)/i;
 
-/** Drops a heading's link to itself if its text is a sign such as "¶" or says "Permalink"; unlinks any other text. */
+/**
+ * Drops a heading's link to itself if its text is a sign such as "¶" or says "Permalink"; else only unlinks the text.
+ */
 export const dropHeadingAnchors: CleanPass = (children, { ownUrls }) => {
   const unwrap = (nodes: readonly ElementContent[], heading: string): ElementContent[] =>
     nodes.flatMap((node): ElementContent[] => {
@@ -49,7 +51,9 @@ function trimEnd(nodes: ElementContent[]): ElementContent[] {
 
 const BLOCKS = 'blockquote details dl figure h1 h2 h3 h4 h5 h6 hr ol pre section table ul'.split(' ');
 
-/** Splits headings at lists and other blocks: a Markdown heading is one line. Words after a block form another. */
+/**
+ * Splits headings at lists and other blocks, because a Markdown heading is one line. Words after a block form another.
+ */
 export const splitHeadings: CleanPass = (children) =>
   rewriteElements(children, (element) => {
     const isMixed = headingLevel(element) > 0 && element.children.some((child) => isElement(child, ...BLOCKS));
@@ -74,10 +78,10 @@ function split({ tagName, properties, children }: Element): ElementContent[] {
   return parts;
 }
 
-/** If a section has one heading this often, all its repeated headings are names of speakers. */
+/** If a section has the same heading at least this many times, all its repeated headings are names of speakers. */
 const OFTEN = 3;
 
-/** Turns names of speakers into bold lines: the same names over and over are useless in an outline. */
+/** Turns headings that are names of speakers into bold lines: repeated names are useless in an outline. */
 export const flattenSpeakers: CleanPass = (children) => {
   const speakers = speakersIn(headingsIn(children));
   if (speakers.size === 0) return [...children];
@@ -130,7 +134,7 @@ function headingsIn(children: readonly ElementContent[]): Element[] {
   });
 }
 
-/** Ranks font sizes; 0 is the largest. Sizes that look the same share a rank; if any size is unknown, all do. */
+/** Ranks font sizes; 0 is the largest. Sizes that look the same share a rank. If any size is unknown, all rank 0. */
 function sizeRanks(headings: readonly Element[], context: CleanContext): (heading: Element) => number {
   const sizeOf = (heading: Element) => textStyleOf(heading, context).fontSize;
   const sizes = [...new Set(headings.map(sizeOf))].sort((a, b) => b - a);
@@ -146,9 +150,9 @@ function sizeRanks(headings: readonly Element[], context: CleanContext): (headin
 
 /** Longest line that is a heading (characters). */
 const LONGEST_LINE = 120;
-/** A bold line is a heading from this font size on (multiple of the font size of the article's text). */
+/** Minimum font size of a bold line that is a heading (multiple of the font size of the article's text). */
 const LARGER = 1.1;
-/** A line that is not bold is a heading from this font size on (multiple of the font size of the article's text). */
+/** Minimum font size of a line that is not bold but a heading (multiple of the font size of the article's text). */
 const MUCH_LARGER = 1.4;
 const ENDS_A_SENTENCE = /[.,;:!…。、，；：]["'”’»)]?$/;
 

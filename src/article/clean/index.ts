@@ -30,9 +30,9 @@ export const CLEAN_STEPS: readonly CleanStep[] = [
   { name: 'paragraphs', run: unwrapParagraphs }, // after figures and lists have their final children
   // before "heading levels", because the repeated headline must not count as a level of headings
   { name: 'repeated headline', places: 'reasonAbove', run: dropRepeatedHeadline },
-  // after the headline is dropped, because credits are below it
+  // after the headline is dropped, because only the first few elements are searched for credits
   { name: 'repeated credits', places: 'reasonAbove', run: dropRepeatedCredits },
-  // before "heading lines", because many pull quotes are large lines
+  // before "heading lines", which would turn pull quotes in large type into headings
   { name: 'pull quotes', places: 'reasonPullQuote', run: dropPullQuotes },
   { name: 'headings of speakers', run: flattenSpeakers }, // before "heading levels": speakers are not headings
   { name: 'heading lines', run: raiseHeadingLines }, // after the headline is dropped: it may be the only heading

@@ -20,8 +20,8 @@ const LONGEST_TITLE = 48;
 const SENTENCE_END = /[.!?…。؟।]["'”’»)]*$/;
 
 /**
- * Puts the page's own table of contents, with its title, into a section (`dataContents`), which only the reader folds,
- * because its outline lists the same headings. Links whose target is not in the article become text.
+ * Puts the page's own table of contents, with its title, into a section (`dataContents`). Only the reader folds this
+ * section, because the reader's outline lists the same headings. Links whose target is not in the article become text.
  */
 export const markOwnContents: CleanPass = (children, context) => {
   if (!children.some(holdsList)) return [...children];
@@ -103,7 +103,7 @@ function beginsWithHeading(node: Element): boolean {
   return isElement(first) && beginsWithHeading(first);
 }
 
-/** Unlinks links in list items if their target is not in the article, unless an item has more than one other word. */
+/** Unlinks links in list items if their target is not in the article. Skips items with several words besides links. */
 function unlinkDeadEntries(
   children: readonly ElementContent[],
   ids: ReadonlySet<string>,

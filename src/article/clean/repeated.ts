@@ -12,7 +12,7 @@ const HEADLINE_BLOCKS = 4;
 /** A heading that is only a part of the headline is dropped if it has at least this share of the headline's length. */
 const MOSTLY = 0.6;
 
-/** Only texts up to `LONG` characters plus `MANY_TIMES` times the headline's length are compared with the headline. */
+/** Text longer than `LONG` characters plus `MANY_TIMES` times the headline's length is too long to be the headline. */
 const LONG = 1000;
 const MANY_TIMES = 10;
 
@@ -63,7 +63,7 @@ export const dropRepeatedCredits: CleanPass = (children, { byline, language }) =
   return children.filter((_child, position) => position !== index || index < 0);
 };
 
-/** Keeps only the first copy of a picture, of any size. Lazy loading, light boxes and page heads repeat pictures. */
+/** Keeps only the first copy of a picture, of any size. Pages repeat pictures for lazy loading and in light boxes. */
 export const dropRepeatedImages: CleanPass = (children) => {
   const seen = new Set<string>();
   const withoutCopies = rewriteElements(children, (element) => {
@@ -77,8 +77,8 @@ export const dropRepeatedImages: CleanPass = (children) => {
     if (element.tagName !== 'figure' || !element.children.every((child) => isElement(child, 'figcaption'))) {
       return element;
     }
-    // a figure whose picture was a copy is dropped, because the first copy has the same caption; but the caption of a
-    // player becomes a paragraph
+    // a figure whose picture was a copy is dropped, because the first copy has the same caption; the caption of an
+    // embedded player (`dataEmbed`), however, becomes a paragraph
     if (element.properties.dataEmbed === undefined) return [];
     return [{ ...element, tagName: 'p', children: element.children.flatMap((child) => (child as Element).children) }];
   });

@@ -15,7 +15,7 @@ import type { Correction, EditableField, GivenRole } from './types.ts';
 /** Name under which corrections appear in explanations of why a text is in the article or not. */
 const CORRECTIONS = 'your corrections';
 
-/** If the algorithm kept less than this share of the part that the user chose, the whole part is kept. */
+/** If the algorithm kept less than this share (0–1) of the element that the user chose, all its text is kept. */
 const LEAST_OF_CONTAINER = 0.25;
 
 /** Roles of the texts that the reader shows above the article. */
@@ -41,7 +41,7 @@ export function correctorOf(page: Page, corrections: readonly Correction[]) {
   };
 }
 
-/** Applies corrections before the passes, so that the passes also complete the text that the user put back. */
+/** Applies corrections before the passes, which can then also complete the text that the user put back. */
 function correctAnswer(page: Page, answer: Selection, decisions: Decisions): Selection {
   const { removed } = decisions;
   const inside = withinContainer(page, answer.marks, decisions);
@@ -76,7 +76,7 @@ function keptTexts(page: Page, { kept }: Decisions): readonly number[] {
   return [...kept].filter((node) => page.isText(node));
 }
 
-/** Gives a mark the role that the user chose. {@link correctMetadata} puts headline and byline into the metadata. */
+/** Gives a selected text the user's role. {@link correctMetadata} puts headline and byline into the metadata. */
 function withRole(mark: Mark, { roles }: Decisions): Mark {
   const role = roles.get(mark.node);
   return role === undefined ? mark : { ...mark, role };
@@ -144,7 +144,7 @@ function withoutObjects(page: Page, objects: ObjectTable, isLeft: (node: number)
   };
 }
 
-/** Lists the changes. Text outside the part that the user chose is listed only if the algorithm had kept it. */
+/** Lists the user's changes. Text outside the part that the user chose counts only if the algorithm had kept it. */
 function changesOf({ answer, text: { page } }: ArticleSelection, decisions: Decisions): readonly Change[] {
   const { removed, kept, reasons } = decisions;
   const isText = (node: number) => page.isText(node);
@@ -192,7 +192,7 @@ function textWithRole(page: Page, roles: Decisions['roles'], role: GivenRole): s
   return lines.includes(null) || text.length > LONGEST_LINE ? null : text;
 }
 
-/** Turns text that is too long for a headline or byline into body text. Otherwise it would be shown nowhere. */
+/** Turns text that is too long for a headline or byline into body text. Otherwise the text would be shown nowhere. */
 function withShortHead(page: Page, decisions: Decisions): Decisions {
   const { roles } = decisions;
   const long = SHOWN_ABOVE.filter((role) => textWithRole(page, roles, role) === null);

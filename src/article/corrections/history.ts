@@ -15,7 +15,7 @@ export function redo(history: CorrectionHistory): CorrectionHistory {
   return next ? { done: [...history.done, next], undone } : history;
 }
 
-/** Converts corrections for a new snapshot of the same page; `idNow` returns null for a node that is gone. */
+/** Converts corrections to the node ids of a new snapshot of the page; `idNow` returns null for a node that is gone. */
 export function moveHistory(history: CorrectionHistory, idNow: (node: number) => number | null): CorrectionHistory {
   return { done: moveCorrections(history.done, idNow), undone: moveCorrections(history.undone, idNow) };
 }

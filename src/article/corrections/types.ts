@@ -1,4 +1,4 @@
-/** The user's corrections of an article: plain data, applied to the selection of any algorithm. */
+/** Defines the user's corrections of an article: plain data that can be applied to the result of any algorithm. */
 import type { Role } from '../../algorithms/types.ts';
 
 export const EDITABLE_FIELDS = ['headline', 'byline', 'date'] as const;

@@ -22,7 +22,7 @@ export function onlyTex(element: Element): string {
 
 export const AS_WRITTEN: ReadonlySet<string> = new Set(['code', 'pre', 'kbd', 'samp', 'math']);
 
-/** TeX in delimiters with a command, a superscript or a subscript must be a formula, unlike prices in dollars. */
+/** Matches TeX in delimiters with a command, superscript or subscript, which prices in dollars do not have. */
 const EVIDENT =
   /\$(?:[^$\n\\_^]|\\(?![A-Za-z])){0,300}(?:\\[A-Za-z]|[_^])[^$\n]{0,600}\$|\\[([](?:[^\n\\_^]|\\(?![A-Za-z([])){0,300}(?:\\[A-Za-z]|[_^])/;
 

@@ -1,6 +1,6 @@
 /**
- * Converts formulas that the article contains only as TeX to MathML. In a separate script, because the TeX library is
- * large and few pages have such formulas.
+ * Converts formulas that the article contains only as TeX to MathML. This file is a separate script, because the TeX
+ * library is large and few pages have such formulas.
  */
 import type { Element, ElementContent, Root } from 'hast';
 import temml from 'temml';
@@ -19,12 +19,11 @@ import { AS_WRITTEN, holdsRawTex, isEvident, onlyTex } from './awaits-typesettin
 
 /**
  * Matches a formula by Pandoc's rules: no space directly inside single dollar signs, no digit after the second sign.
- * `$$` must be tried before `$`.
  */
 const FORMULA =
   /\$\$([^$]{1,2000})\$\$|\\\[((?:(?!(?<!\\)\\\[).){1,2000}?)\\\]|\\\(((?:(?!\\\().){1,500}?)\\\)|(?<![\w\\$])\$(?![\s$])([^$\n]{1,500}?)(?<![\s\\])\$(?![\w$])/gs;
 
-/** Letters, numbers and signs only, as in `$n$`: a formula only if the article also has an unmistakable one. */
+/** Matches only letters, numbers and signs (`$n$`): a formula only if the article also has an unmistakable one. */
 const OF_LETTERS = /^(?=.*[A-Za-z])(?:(?<![A-Za-z])[A-Za-z]{1,3}(?![A-Za-z])|[\d\s+\-*/=<>(),.:;|!'[\]])+$/;
 
 /** Typesets the formulas that the article contains only as TeX. Does not change TeX with errors. */
@@ -38,7 +37,7 @@ export function typesetFormulas(tree: Root): Root {
   return { type: 'root', children: children.flatMap((child) => (isElement(child) ? withFormulas(child) : [child])) };
 }
 
-/** Replaces TeX source in the text of an element. */
+/** Replaces TeX source in the text of an element by formulas. */
 function withFormulas(element: Element): ElementContent[] {
   if (AS_WRITTEN.has(element.tagName)) return [element];
   const children = replaceChildren(element.children, (child) => {
@@ -87,7 +86,7 @@ interface TemmlNode {
 const OPTIONS = { throwOnError: true, trust: false, maxExpand: 1000, maxSize: [40, 40] as [number, number] };
 /** Length of the longest formula that is typeset (characters). A longer one is shown as TeX. */
 const MAX_TEX_CHARACTERS = 5000;
-/** Depth of the deepest formula that is typeset (levels). A deeper one is shown as TeX. */
+/** Maximum number of nested elements in a formula that is typeset. A deeper formula is shown as TeX. */
 const DEEPEST = 48;
 
 /** Returns the content of `<math>` for a formula; null if the TeX has errors, is too long or too deep. */
