@@ -84,7 +84,7 @@ export function writeArticle({ selection, metadata }: ReadArticle, options: Arti
   };
 }
 
-/** Confidence in an article that lacks text is lowered to this value. */
+/** Confidence (0–1) in an article that lacks text is lowered to this value. */
 const WITH_GAP = 0.5;
 
 function trust(selection: ArticleSelection): Pick<Article, 'confidence' | 'lacksText'> {
@@ -117,7 +117,8 @@ export function cleanContext(page: Page, { headline, byline, language }: Article
 
 /** Builds the readers' comments as a separate tree, so that the article is the same with and without comments. */
 function commentsTree(comments: Draft, context: CleanContext): ElementContent[] {
-  // h1, the highest level: the clean passes turn it into h2, and the headings within comments into h3 or lower
+  // the heading is an h1, the highest level: the clean passes turn it into h2, and headings within comments into h3 or
+  // lower
   const heading = element('h1', inOurLanguage(), message('comments'));
   const children = [heading, ...buildTree(comments).children];
   // headline and byline are empty here, so that a comment keeps lines that are equal to the article's headline or

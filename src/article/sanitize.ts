@@ -4,7 +4,7 @@ import { PICTURE_ADDRESS, PICTURE_FILE } from '../page/pictures/picture-address.
 import { ANCHOR_PREFIX } from './structure/anchors.ts';
 import { MATHML_ATTRIBUTES, MATHML_LAYOUT, MATHML_NAMES, MATHML_TOKENS, TEX_ENCODING } from './structure/math.ts';
 
-/** Kinds of embedded content (`structure/object-elements.ts`). */
+/** Matches the kinds of embedded content that `structure/object-elements.ts` writes. */
 const EMBED = /^(?:audio|chart|code|document|map|page|picture|post|video)(?:-file)?$/;
 
 const MATHML: NonNullable<Schema['attributes']> = Object.fromEntries(
@@ -13,14 +13,14 @@ const MATHML: NonNullable<Schema['attributes']> = Object.fromEntries(
 
 const TABLE = ['table'];
 
-/** Absolute addresses as browsers serialise them, with schemes that run no scripts, and ids inside the article. */
+/** Matches absolute addresses (as browsers serialize them) whose scheme runs no scripts, and ids in the article. */
 const LINK = new RegExp(`^(?:(?:https?|ftp)://[!-~]+|(?:mailto|tel):[ -~]*|#${ANCHOR_PREFIX}.*)$`, 's');
 
 const NUMBER = /^\d+$/;
 
 const PICTURE: NonNullable<Schema['attributes']>[string] = ['alt', 'title', ['width', NUMBER], ['height', NUMBER]];
 
-/** Everything that may be in the reader and in exports; the sanitiser drops the rest. */
+/** Elements and attributes that may be in the reader and in exports; the sanitizer drops all others. */
 const SCHEMA: Schema = {
   tagNames: [
     ...MATHML_NAMES,
@@ -69,7 +69,7 @@ const SCHEMA: Schema = {
   // table parts must be inside a table; elsewhere they mean nothing and are dropped
   ancestors: { tbody: TABLE, td: TABLE, th: TABLE, thead: TABLE, tfoot: TABLE, tr: TABLE },
   required: {},
-  // empty, because all ids already begin with the prefix of this extension
+  // empty, so that the library adds no prefix to ids: all ids already begin with the prefix of this extension
   clobber: [],
   strip: ['script', 'style'],
   allowComments: false,

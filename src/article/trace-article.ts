@@ -34,7 +34,7 @@ function isHeadline(page: Page, node: number, headline: string): boolean {
   return headline !== '' && foldForComparison(text) === headline;
 }
 
-/** Runs the clean passes again, and lists the blocks that each removes. Their first text node identifies them. */
+/** Runs the clean passes again, and lists the blocks that each pass removes, identified by their first text nodes. */
 function traceCleaning(root: Root, context: CleanContext): readonly Change[] {
   const changes: Change[] = [];
   let tree = contentOf(root);

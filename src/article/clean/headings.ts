@@ -16,7 +16,7 @@ const ANCHOR_WORDS = says('whole', 'headingLinks');
 const ANCHOR_SENTENCE = /^(?:(?:perma|direct )?link to |copy link)/i;
 
 /**
- * Drops a heading's link to itself if its text is a sign such as "¶" or says "Permalink"; else only unlinks the text.
+ * Drops a heading's link to itself if its text is a sign such as "¶" or says "Permalink"; otherwise unlinks its text.
  */
 export const dropHeadingAnchors: CleanPass = (children, { ownUrls }) => {
   const unwrap = (nodes: readonly ElementContent[], heading: string): ElementContent[] =>

@@ -10,7 +10,7 @@ const ASIDE_NAME = calls(ASIDE_NAMES);
 /** Classes of `article` elements that are comments or teasers. */
 const OTHER_ARTICLE = holds(OTHER_ARTICLE_NAMES);
 const ASIDE_ELEMENTS = new Set(['nav', 'aside', 'blockquote', 'dialog']);
-/** Number of ancestors of a node that are searched for the classes, ids and tags above. */
+/** Number of ancestors of a node whose classes, ids and tags are searched. */
 const MAX_NAME_LEVELS = 10;
 
 /** Returns whether a node is in comments, navigation or a list of other articles, by the tags and names around it. */
@@ -32,7 +32,7 @@ export function isAside(page: Page, node: number): boolean {
 /** How many nodes inside a link are searched for a heading. */
 const MAX_CARD_NODES = 60;
 
-/** Returns whether a node is beside a heading in a link to another page (a card). False in links to authors. */
+/** Returns whether a node is beside the heading in a card (a link to another page). False for links to authors. */
 export function isInCard(page: Page, node: number): boolean {
   const around = page.ancestorsOf(node, MAX_NAME_LEVELS);
   const link = around.find((id) => page.nameOf(id) === 'a');

@@ -23,7 +23,7 @@ export interface AuthorMark {
   grade: AuthorGrade;
 }
 
-/** A class or id for the author: it has a word such as "author" at the start, after "-" or "_", or in camel case. */
+/** Matches a class or id for the author: a word such as "author" at the start, after "-" or "_", or in camel case. */
 const AUTHOR_NAME = new RegExp(`(?:^|[\\s_-]|[a-z](?=[A-Z]))(?:${AUTHOR_NAMES})(?![a-z])`);
 const MAYBE_AUTHOR = holds(AUTHOR_NAME_PARTS);
 const NOT_AUTHOR_NAME = holds(BESIDE_AUTHOR_NAMES);

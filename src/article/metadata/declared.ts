@@ -1,4 +1,4 @@
-/** Chooses the facts that pages only declare: address, licence, site, section, description and pictures. */
+/** Chooses the facts that pages declare in metadata: address, license, site, section, description and pictures. */
 
 import { plainText } from '../../shared/plain-text.ts';
 import { absoluteUrl, areOneSite, hostOf } from '../../shared/url.ts';
@@ -31,7 +31,7 @@ export function isFrontPage(url: string): boolean {
   return /^https?:\/\/[^/?#]+\/?(?:[?#]|$)/.test(url);
 }
 
-/** Claims of JSON-LD whose values are addresses. */
+/** Returns the addresses in JSON-LD values, each with its source. */
 const linkedClaims = (graph: JsonLdGraph, ...values: readonly unknown[]): Claim[] =>
   values.flatMap((value) => addressValues(graph, value)).map((value) => ({ value, source: 'JSON-LD' }));
 

@@ -10,7 +10,7 @@ import { linkOf } from './authors/credit-lines.ts';
 import { blockAt, type Line, lineOf, linesFrom, type NearLine } from './lines.ts';
 import { isSiteName, partsFromEnds, type SiteNames } from './title.ts';
 
-/** First and last text node of the article; -1 for none. */
+/** First and last text node of the article (ids); -1 for none. */
 export interface Extent {
   first: number;
   last: number;
@@ -29,7 +29,7 @@ export function standsAtStart(page: Page, { node, end }: Place, { first }: Exten
 
 const MOST_BEFORE = 100;
 
-/** Longest text between headline and article (characters), such as author, buttons and the title of a picture. */
+/** Maximum length of text between headline and article (characters), such as author, buttons and a picture's title. */
 const MOST_BETWEEN = 300;
 
 export function standsAbove(page: Page, { end }: Place, { first }: Extent): boolean {
@@ -45,7 +45,7 @@ export function lengthBetween(page: Page, from: number, to: number): number {
   return length;
 }
 
-/** Fewest words of a headline below a kicker (a topic) or in a link. Names of sections and sites are shorter. */
+/** Minimum number of words of a headline below a kicker (a topic) or in a link. Names of sections are shorter. */
 export const SHORTEST_HEADLINE = 3;
 /** Longest headline (characters): Reddit allows this length, and no other known site allows more. */
 export const LONGEST_HEADLINE = 300;
@@ -111,7 +111,7 @@ function isCaption(page: Page, text: number): boolean {
   return page.ancestorsOf(text, 2).some((node) => page.nameOf(node) === 'figcaption');
 }
 
-/** Number of paragraphs that may be between the headline and the line with author and date. */
+/** The search for author and date ends before the paragraph with this number below the headline (counted from 1). */
 const MOST_PARAGRAPHS = 3;
 /** Shortest text that counts as a paragraph (characters). */
 const PARAGRAPH = 200;

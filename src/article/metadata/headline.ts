@@ -93,13 +93,14 @@ function bestHeading(
   );
   const ofBooks = books.map(wordsOf);
   const titles = new Set(declared.map(foldForComparison));
-  // a first part of the title that the page shows as plain text ("Question : Forum", as on Reddit) is the headline
+  // if the page shows the first part of its title as plain text, this part is the headline: "Question : Forum" on
+  // Reddit
   let isShown: boolean | undefined;
   const isMainShown = () =>
     (isShown ??=
       !names.isFront &&
       main !== undefined &&
-      // a shorter first part is a kicker: "Interview: Ada Lovelace on numbers"
+      // a shorter first part is a kicker (a topic before the headline): "Interview: Ada Lovelace on numbers"
       main.split(' ').length >= SHORTEST_HEADLINE &&
       visiblePart(main, page, names, extent) === main);
   const named = facts.headings
@@ -207,7 +208,7 @@ function titleBelow(
   return best?.level === 1 ? undefined : best;
 }
 
-/** Returns whether a text is at a title's start, after a colon or between separators. The site's name is at the end. */
+/** Returns whether a text is at a title's start, after a colon or between separators. At the end is the site's name. */
 function isTitlePart(text: string, title: string): boolean {
   const [before = '', after = ''] = title.split(text);
   return before === '' || /[:»›]\s*$/.test(before) || (/[|–—-]\s+$/.test(before) && after.trim() !== '');
@@ -221,7 +222,7 @@ function namesSite(text: string, names: SiteNames, title: string): boolean {
   return names.isFront || title.includes(text) ? isSiteName(text, names) : isDeclaredName(text, names);
 }
 
-/** Returns a later part of the document's title if the address has its words but not those of the first part. */
+/** Returns a later part of the document's title if the page's address has the words of this part but not the first. */
 function partInAddress([first = '', ...others]: readonly string[], url: string): string | undefined {
   const address = addressWords(url);
   if (others.length === 0 || likenessOf(wordsOf(first), address) >= OTHER) return undefined;
@@ -244,7 +245,8 @@ function exactPart({ text: all, pieces }: FoundHeading, claims: readonly Claim[]
   const declared = claims.filter(({ source }) => source === 'JSON-LD').map(({ value }) => foldForComparison(value));
   const claimed = declared.length > 0 ? declared : claims.map(({ value }) => foldForComparison(value));
   if (claimed.includes(foldForComparison(text))) return text;
-  // the first part of a title: "Dates are shifted · Issue #12 · ada/leaf"; before a colon, it would be a kicker
+  // a heading may also be the first part of a title: "Dates are shifted · Issue #12 · ada/leaf"; a part before a colon,
+  // however, would be a kicker (a topic)
   const firstParts = claims.flatMap(({ value }) => {
     const [first = '', ...others] = value.split(BEFORE_SECTION);
     return others.length === 0 ? [] : [foldForComparison(first)];

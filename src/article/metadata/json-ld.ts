@@ -28,7 +28,7 @@ const PAGE_TYPE = /(?:WebPage|FAQPage|AboutPage|ItemPage|ProfilePage|CollectionP
 
 interface PageIdentity {
   urls: readonly string[];
-  /** Titles that the page declares, unchanged. */
+  /** Titles that the page declares, as they are written. */
   titles: readonly string[];
 }
 

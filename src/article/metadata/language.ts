@@ -1,5 +1,5 @@
 /**
- * Chooses the language and the writing direction of an article, by what the page declares and by the letters and
+ * Chooses the language and the writing direction of an article from what the page declares and from the letters and
  * frequent words of the text.
  */
 import type { Mark } from '../../algorithms/types.ts';
@@ -20,16 +20,18 @@ export function sampleOf(page: Page, marks: readonly Mark[]): string {
   return sample;
 }
 
-/** Chooses the direction by the letters of the kept text, because the page's `dir` may be missing or wrong. */
+/** Chooses the direction from the letters of the kept text, because the page's `dir` may be missing or wrong. */
 export function chooseDirection({ snapshot }: Page, sample: string): 'ltr' | 'rtl' {
   if (sample === '') return snapshot.direction;
   return !EUROPEAN.test(sample) && isMostlyRtl(sample) ? 'rtl' : 'ltr';
 }
 
-/** A text with only Latin letters and signs. Tested first, because the test is fast and most texts are of this kind. */
+/**
+ * Matches text with only Latin letters and signs. Tested first, because the test is fast and most texts are like this.
+ */
 const EUROPEAN = /^[\0-\u036f\u1e00-\u1eff\u2000-\u2bff]*$/;
 
-/** Includes all letters of {@link RTL_LETTER}. Tested first, because RTL_LETTER takes milliseconds to compile. */
+/** Matches all letters of {@link RTL_LETTER} and others. Tested first: RTL_LETTER takes milliseconds to compile. */
 const MAYBE_RTL = /[\u0590-\u08ff\ufb1d-\ufeff\u{1e900}-\u{1e95f}]/u;
 const RTL_LETTER =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/gu;
@@ -42,7 +44,7 @@ function isMostlyRtl(text: string): boolean {
   return rtl > 0 && rtl * 2 > (sample.match(LETTER)?.length ?? 0);
 }
 
-/** The language that is assumed for a script, unless the page declares one in `ALSO`. The first match counts. */
+/** Script (writing system) → its language, unless the page declares one that `ALSO` lists. The first match counts. */
 const BY_SCRIPT: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Hangul}/u, 'ko'],
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
@@ -61,7 +63,9 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   he: ['yi', 'iw', 'lad'],
   ja: ['ryu', 'ain'],
 };
-/** Minimum share of a text's letters for its script; low, because Japanese may have few kana among its Han. */
+/**
+ * Minimum share (0–1) of a text's letters in its script. Low, because Japanese may have few kana among its Han signs.
+ */
 const LEAST_SHARE = 0.15;
 
 /**
@@ -88,7 +92,7 @@ function languageOfScript(sample: string): string {
   return BY_SCRIPT.find(isWritten)?.[1] ?? '';
 }
 
-/** Length of the part of a text whose script is examined (UTF-16 code units). */
+/** Length of the start of a text in which its script (writing system) is searched (UTF-16 code units). */
 const ENOUGH = 1000;
 /** Greek letters, and all letters after the Cyrillic block of Unicode. */
 const OTHER_LETTER = /(?=\p{L})[\p{Script=Greek}\u0530-\u{10ffff}]/u;
@@ -114,7 +118,7 @@ export function languageTag(raw: string): string {
   return /^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(tag) ? tag : '';
 }
 
-/** Letters by which some languages of a script can be told apart. The first match counts. */
+/** Letters by which languages that share a script (writing system) can be told apart. The first match counts. */
 const BY_LETTERS: readonly Letters[] = [
   {
     script: 'Arab',
@@ -146,11 +150,11 @@ const SCRIPT_SHARE = 0.5;
 /** For each frequent word, the languages that have it. Computed when first needed. */
 let languagesOf: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** At least this share of a text's words must be frequent words of a language. A list of names has fewer. */
+/** Minimum share (0–1) of a text's words that are frequent words of its language. Lists of names have a lower share. */
 const WORD_SHARE = 0.04;
-/** A text can show that the declared language is wrong only if it has at least this many words. */
+/** Minimum number of words in a text that shows by its frequent words that the declared language is wrong. */
 const LEAST_WORDS = 60;
-/** The declared language is wrong if another language has this many times its number of frequent words in the text. */
+/** The declared language is wrong if another one has at least this many times as many frequent words in the text. */
 const MARGIN = 4;
 
 /** Returns the language that the text's letters or words show, if the declared language (`named`) is wrong; else ''. */
@@ -167,7 +171,7 @@ export function languageInstead(named: string, sample: string): string {
 /** Length of the part of a text that is searched for frequent words (UTF-16 code units). */
 const WORDS_SAMPLE = 2400;
 
-/** Arabic, Cyrillic and Devanagari letters. Tested first, because most texts have none. */
+/** Matches Arabic, Cyrillic and Devanagari letters. Is tested first, because most texts have none. */
 const BEYOND_LATIN = withLetters(String.raw`[\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Devanagari}]`);
 const WORD = withLetters(String.raw`\p{L}+`, 'g');
 
@@ -182,7 +186,7 @@ function otherByWords(named: string, words: readonly string[]): string {
   const [best = '', most = 0] = [...votes].sort(([, a], [, b]) => b - a)[0] ?? [];
   if (best === named || most <= words.length * WORD_SHARE) return '';
   if (named === '') return best;
-  // a declared language that `FREQUENT` lacks may be right, but not if it is written in other letters than Latin
+  // a declared language that `FREQUENT` lacks may be right, but not if it is not written in Latin letters
   if (!Object.hasOwn(FREQUENT, named)) return scriptOf(named) === 'Latn' ? '' : best;
   return words.length >= LEAST_WORDS && most >= MARGIN * (votes.get(named) ?? 0) ? best : '';
 }

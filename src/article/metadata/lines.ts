@@ -1,4 +1,4 @@
-/** The visible text of a page by lines. A line is the text of one block, such as a paragraph. */
+/** Reads the visible text of a page by lines. A line is the text of one block, such as a paragraph. */
 import type { Page } from '../../page/page.ts';
 import { textsOf } from '../../page/texts.ts';
 import { collapseSpace, withoutInvisible } from '../../shared/text.ts';
@@ -38,10 +38,10 @@ const MOST_TEXTS = 20_000;
 
 export const isLongPage = (page: Page): boolean => textsOf(page).length > MOST_TEXTS;
 
-/** Text of a mark such as the number of an affiliation after an author's name. */
+/** Matches the text of a mark such as the number of an affiliation after an author's name. */
 const MARK = /^(?:[\d,;*†‡§¶#\s]+|[a-f])$/;
 
-/** Returns whether a text is such a mark in superscript. "st" in "1st" is not: it belongs to the word. */
+/** Returns whether a text is a superscript mark, such as a note's number. "st" in "1st" is part of the word instead. */
 function isMark(page: Page, text: number): boolean {
   const value = page.textOf(text);
   return (
@@ -102,7 +102,7 @@ export function blockAt(page: Page, node: number): number {
   return page.nodes.block.find((block, id) => id >= node && block >= 0) ?? -1;
 }
 
-/** The sign of a heading's link to itself, at the end of the heading. */
+/** Matches the sign of a heading's link to itself, at the end of the heading. */
 const LINK_SIGN = /(?<![\s¶🔗])[\s¶🔗]+$/u;
 
 /** Returns the text of a heading or another element, and of each text node in it (`pieces`). Leaves out buttons. */

@@ -47,7 +47,7 @@ const MOST_HEADINGS = 60;
 /** How many nodes inside a heading are searched for a link. */
 const MAX_HEADING_NODES = 60;
 
-/** Finds the facts of a page, which are the same for all algorithms. */
+/** Finds the facts of a page, which do not depend on the algorithm that selects the article. */
 export function findFacts(page: Page): PageFacts {
   const headings: FoundHeading[] = [];
   const properties: Property[] = [];
@@ -150,7 +150,7 @@ function nameWithin(page: Page, node: number): string {
   return names.join(', ');
 }
 
-/** How many nodes inside an element of one or more persons are searched for names. */
+/** Number of nodes inside an element that describes persons to search for their names. */
 const MOST_OF_PERSONS = 120;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Collects everything on a page from which metadata is read. Each source makes claims: values for fields of the
- * metadata.
+ * Collects everything on a page from which metadata is read. Each source makes claims: it offers values for the fields
+ * of the metadata.
  */
 import { type JsonLdNode, parseJsonLd } from '../../page/json-ld.ts';
 import { baseFacet, type Page } from '../../page/page.ts';
@@ -13,7 +13,7 @@ export type Sources = ReturnType<typeof sourcesOf>;
 
 const NO_NODE: JsonLdNode = {};
 
-/** Returns the sources of a page, which are the same for all algorithms. */
+/** Returns the sources of a page's metadata, which do not depend on the algorithm that selects the article. */
 export const sourcesOf = baseFacet((page: Page) => {
   const { url, metadata } = page.snapshot;
   const { meta, jsonLd, title, canonicalUrl } = metadata;

@@ -40,7 +40,7 @@ export function topicOf(title: string): string {
   return after ? title.slice(after.end) : title;
 }
 
-/** Returns the parts of a title that are not the site's name. */
+/** Returns the parts of a title, without those that are the site's name. */
 export function titleParts(title: string, names: SiteNames): string[] {
   const separators = separatorsIn(title);
   const parts = [{ end: 0 }, ...separators].map(({ end }, at) => title.slice(end, separators[at]?.start).trim());
@@ -79,7 +79,7 @@ export function withoutSections(title: string): string {
   return /\S\s+\S/.test(text) ? text : title;
 }
 
-/** A text similar to the site's name has at most this many words. A headline that contains the name is longer. */
+/** Maximum number of words in a text similar to the site's name. A headline that contains the name is longer. */
 const MOST_WORDS = 5;
 /** Minimum length of a text that is similar to the site's name (letters). A shorter text counts only if it is equal. */
 const SHORTEST = 4;

@@ -56,7 +56,7 @@ export function findChapters(snapshot: PageSnapshot): Chapters | null {
   const [previous = null, next = null] = DIRECTIONS.map(({ direction, isWord, chapter }) => {
     const named = new Set(links.filter(({ rel }) => rel === direction).map(({ address }) => address));
     const saying = (is: Says) => links.filter(({ labels }) => labels.some(is));
-    // "Next chapter" or "Next chapter: The tide"
+    // matches "Next chapter" and "Next chapter: The tide"
     const isChapter = (label: string) => chapter.test(bare(label.split(/[:：]/)[0] ?? ''));
     const isPage = ({ address }: Link) => pageNumberOf(address, withoutHash(snapshot.url)) !== null;
     return (

@@ -1,6 +1,6 @@
 /**
  * Finds the other pages of an article that is split into several pages (but not the next article), and joins all pages
- * to one article.
+ * into one article.
  */
 import type { Element, ElementContent } from 'hast';
 import { union } from '../../page/element-index.ts';
@@ -95,8 +95,9 @@ export interface PagePart {
 const SHORTEST_REPEATED = 40;
 
 /**
- * Begins each page after the first with a line with its number, and drops what it repeats from earlier pages. Keeps the
- * metadata and `dataNode`s of page `own`, on which the reader is open; returns null if that page is missing.
+ * Joins the pages of an article. Each page after the first gets a line with its number at its start, and loses text
+ * that repeats earlier pages. The result has the metadata and the `dataNode`s of page `own`, on which the reader is
+ * open. Returns null if that page is missing.
  */
 export function joinPages(parts: readonly PagePart[], own: number): Article | null {
   const ordered = [...parts].sort((a, b) => a.number - b.number);
@@ -142,7 +143,7 @@ function sourceOf(element: Element): string {
   return element.children.map((child) => (isElement(child) ? sourceOf(child) : '')).join('');
 }
 
-/** Makes the ids of nodes, and the links to them, differ from those of other pages. `by`: distance of the node ids. */
+/** Makes the ids in a page, and the links to them, differ from those in other pages. `by` is added to ids of nodes. */
 function moved(node: ElementContent, by: number, page: number): ElementContent {
   if (!isElement(node)) return node;
   const properties = { ...node.properties };

@@ -54,7 +54,7 @@ export function pageNumberOf(address: string, here: string, isCut = false): Page
 
 /**
  * Compares addresses without their page numbers. If one of them has its number in the path, their queries may differ,
- * because they do not tell the pages apart.
+ * because the queries then do not tell the pages apart.
  */
 function isSameStory(mine: Numbered, other: Numbered): boolean {
   if (mine.path !== other.path) return false;

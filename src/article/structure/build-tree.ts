@@ -39,7 +39,7 @@ interface Pending {
   before: string;
   isBox: boolean;
   inlines: readonly OpenInline[];
-  /** The node after the element. */
+  /** The node after the element to which the text belongs. */
   end: number;
 }
 
@@ -69,7 +69,7 @@ class TreeBuilder {
   private readonly notes: PlacedNote[] = [];
   /** Texts from style sheets (`::before`) that are still to be written. */
   private written: Pending[] = [];
-  /** The node after the last box that is part of a line of text. The blocks inside that box do not break the line. */
+  /** The node after the last box that is part of a line of text. Blocks before this node do not break the line. */
   private lineEnd = 0;
 
   /** @param note the footnote to build; absent if the article is built */

@@ -37,7 +37,7 @@ export function elementsIn(children: readonly ElementContent[], found: Element[]
   return found;
 }
 
-/** What replaces a node: any number of nodes, or the same node. */
+/** Replacement of a node: the node itself, another node, or any number of nodes. */
 export type Rewritten = ElementContent | readonly ElementContent[];
 
 /** Rewrites all elements, from the leaves up. Parts that do not change are not copied. */

@@ -13,7 +13,7 @@ import type { OpenInline } from './paragraphs.ts';
 
 /**
  * Returns the inline elements for an element of the page, outermost first; none if it has no meaning, like most spans.
- * `isBox`: whether it is a box such as a paragraph or item. Only the text style of a box is used.
+ * For a box such as a paragraph or list item (`isBox`), returns only the element for text that is struck out.
  */
 export function inlinesAt(page: Page, node: number, isBox: boolean): OpenInline[] {
   const own = isBox ? null : openInline(page, node);
@@ -60,7 +60,7 @@ export function languageProperties(page: Page, node: number): Element['propertie
   };
 }
 
-/** Returns the element for a span with a language or direction, or that is bold or italic unlike its parent. */
+/** Returns the element for a span with a language or direction, or that is bold or italic in text that is not. */
 function openStyled(page: Page, node: number): OpenInline | null {
   const properties = languageProperties(page, node);
   const tagName = emphasisOf(page, node) || (Object.keys(properties).length > 0 ? 'span' : '');
@@ -112,7 +112,7 @@ const holdsText = facet((page: Page) =>
 /** Maximum number of nodes in a drop cap, including a quotation mark before it. */
 const MAX_LETTER_NODES = 12;
 
-/** Returns whether a node is a drop cap, which must stay with its word: a first letter in its own box, or larger. */
+/** Returns whether a node is a drop cap (a first letter that is larger or in a box), which must stay with its word. */
 export function isDropCap(page: Page, coverage: Coverage, node: number): boolean {
   const kept = coverage.keptIn(node);
   if (kept === 0 || kept > 3) return false;

@@ -1,6 +1,6 @@
 /**
- * Builds formulas in MathML, from the page's own MathML or from TeX. An article may contain those elements and
- * attributes of MathML Core that affect the layout.
+ * Builds formulas in MathML, from the page's own MathML or from TeX. Of MathML Core, an article may contain only the
+ * elements and attributes that affect the layout.
  */
 import type { Element, ElementContent } from 'hast';
 import { mathName, NOT_SHOWN } from '../../page/formulas/formula-elements.ts';
@@ -9,10 +9,10 @@ import { own } from '../../shared/own.ts';
 import { collapseSpace } from '../../shared/text.ts';
 import { element, isElement } from './hast.ts';
 
-/** Elements that contain only text. */
+/** MathML elements that contain only text. */
 export const MATHML_TOKENS: ReadonlySet<string> = new Set(['mi', 'mn', 'mo', 'ms', 'mtext']);
 
-/** Elements that contain other elements. */
+/** MathML elements that contain other elements. */
 export const MATHML_LAYOUT: ReadonlySet<string> = new Set(
   (
     'mrow mfrac msqrt mroot mstyle mpadded mphantom msub msup msubsup munder mover munderover mmultiscripts mprescripts ' +
@@ -152,7 +152,7 @@ function attributesOf(page: Page, node: number): Element['properties'] {
 
 /**
  * By style: code points of the first capital letter, small letter and digit (0 if Unicode has none in this style), and
- * the letters that the alphabet lacks because Unicode already had them elsewhere, such as ℋ.
+ * the letters that are not in the style's range of code points, because Unicode already had them elsewhere, such as ℋ.
  */
 const ALPHABETS: Readonly<Record<string, readonly [number, number, number, string?]>> = {
   bold: [0x1d400, 0x1d41a, 0x1d7ce],

@@ -58,7 +58,7 @@ function pictureElement({ src, alt, title, width, height }: Picture): Element {
   return element('img', properties);
 }
 
-/** The code is left-to-right; `isRightToLeft` is the direction of the text around it. */
+/** Returns the element for code, which is left-to-right. `isRightToLeft` is the direction of the text around it. */
 function codeElement(
   { text, language }: { text: string; language: string },
   place: number,

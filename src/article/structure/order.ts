@@ -38,7 +38,7 @@ export function createVisualOrder(page: Page): (node: number) => readonly number
   };
 }
 
-/** Returns children with their boxes; null if text is directly in the container, because its position is unknown. */
+/** Returns children with their boxes; null if one is a text (not an element), because its position is unknown. */
 function itemsOf(page: Page, children: readonly number[], boxes: Boxes): Item[] | null {
   const items: Item[] = [];
   const leading: number[] = [];

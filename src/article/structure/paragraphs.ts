@@ -11,7 +11,7 @@ export interface OpenInline {
   properties: Element['properties'];
 }
 
-/** The inline elements that are open at the end of a paragraph, nested in each other. */
+/** Tracks the inline elements that are open at the end of a paragraph, nested in each other. */
 function createInlineChain(paragraph: Element) {
   let chain: { inline: OpenInline; element: Element }[] = [];
   const depthShared = (inlines: readonly OpenInline[]): number => {
@@ -49,7 +49,7 @@ function openedAnew(inline: OpenInline): Element {
 export type ParagraphWriter = ReturnType<typeof createParagraphWriter>;
 
 /**
- * Collapses white space across elements, and opens an inline element only when it has content.
+ * Creates a writer that collapses white space across elements, and opens an inline element only when it has content.
  *
  * @param place called with the first text node of a paragraph; inserts and returns the paragraph's element
  */
@@ -121,7 +121,7 @@ export function createParagraphWriter(place: (firstNode: number) => Element) {
       atLineStart = false;
       breaks = 0;
     },
-    /** Writes a list marker at the start of the next paragraph, if that paragraph is in the item (node range). */
+    /** Writes a list marker at the start of the next paragraph, if it is in the item (nodes `item` to `end`). */
     begin(text: string, item: number, end: number): void {
       // if an item begins with a nested list, both markers are written
       sign = { text: sign.text !== '' && item < sign.end ? `${sign.text} ${text}` : text, end };

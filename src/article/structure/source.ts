@@ -36,8 +36,8 @@ export function prepareSource({ page, marks, posts, notes, objects, captions }: 
 const NONE: Properties = {};
 
 /**
- * Returns a function that gives the `lang` and `dir` of the paragraph that begins with a text node. Leaves out those of
- * `root`, the whole article, which apply to everything.
+ * Returns a function that returns the `lang` and `dir` of the paragraph that begins with a text node. Leaves out the
+ * values of `root`, because they apply to the whole article.
  */
 function createPartLanguages(page: Page, root: number): (textNode: number) => Properties {
   const { nodes, blocks } = page.snapshot;
@@ -74,7 +74,7 @@ function declaredInside(page: Page, root: number, name: 'lang' | 'dir'): readonl
 /** How many ancestors of the text are searched for the start of a post. */
 const POST_LEVELS = 40;
 
-/** Returns the element with the kept text and what is beside it, such as a picture above it or a post's author. */
+/** Returns the element where the walk starts: around the kept text and what is beside it, such as a post's author. */
 export function startOfWalk({ page, coverage, objects, sections }: Source): number {
   let start = coverage.root;
   const [first = start, last = start] = [objects.nodes[0], objects.nodes.at(-1)];
@@ -86,7 +86,7 @@ export function startOfWalk({ page, coverage, objects, sections }: Source): numb
 const PARTS: ReadonlySet<string> = new Set(['li', 'tr', 'td', 'th', 'tbody']);
 const WHOLES: ReadonlySet<string> = new Set(['ul', 'ol', 'table', 'blockquote', 'dl']);
 
-/** Returns the list, table, heading or code block of which a node is only a part, such as a single kept item. */
+/** Returns the list, table, heading or code block around a node that is only a part of it, or else the node itself. */
 function climbToStructure(page: Page, node: number): number {
   for (let ancestor = node; ancestor > 0; ancestor = page.parentOf(ancestor)) {
     const name = page.nameOf(ancestor);

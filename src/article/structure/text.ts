@@ -10,7 +10,7 @@ import { tellingWords } from './telling-words.ts';
 /** Values of `white-space` that keep line breaks, such as `pre-line`. */
 const KEEPS_LINES = /^(?:pre|break)/;
 
-/** Returns the text that a style sheet adds around an element, without decoration; none in code (line numbers). */
+/** Returns the text that a style sheet adds to an element, without decoration; none in code, where it numbers lines. */
 export function wordsAround(page: Page, id: number): Partial<WrittenText> {
   const written = styledOf(page).writtenAt(id);
   if (!written || page.styleOf(id)?.monospace) return {};

@@ -54,8 +54,8 @@ export function findByline({ page, facts }: Sources, lines: readonly NearLine[],
 }
 
 /**
- * Yields the names in each element that the page marks as the author, from node `after` on: only in links to members of
- * the site if `isMember` is true, and only in other elements if it is false.
+ * Yields the names in each element that the page marks as the author, from node `after` on. If `isMember` is true,
+ * looks only at links to members of the site; otherwise, only at other elements.
  */
 export function* findMarkedAuthors(
   { page, facts }: Sources,
@@ -79,13 +79,13 @@ export function* findMarkedAuthors(
   }
 }
 
-/** Returns whether an element may be in a block, because it overlaps the block's texts (first to last). */
+/** Returns whether an element overlaps the texts of a block (from the first to the last). */
 function mayBeIn(page: Page, node: number, block: number): boolean {
   const { first, last } = page.snapshot.blocks;
   return node < (last[block] ?? -1) && page.endOf(node) > (first[block] ?? 0);
 }
 
-/** Returns the full name if the byline has only the first name; undefined if no line near the byline has it. */
+/** Returns the full name of an author whose byline is only a first name; undefined if no line near it has one. */
 export function fullName(name: string, { distance }: Byline, lines: readonly NearLine[]): string | undefined {
   return lines
     .filter((line) => Math.abs(line.distance - distance) <= 3 && line.text.startsWith(`${name} `))
@@ -94,8 +94,9 @@ export function fullName(name: string, { distance }: Byline, lines: readonly Nea
 }
 
 /**
- * Returns the rank of a candidate for the byline; the lowest rank wins. Prefers lines below the headline, near lines,
- * "by …" (to a class or id), persons (to user names and sections) and short texts, which contain only the name.
+ * Returns the rank of a candidate for the byline; the lowest rank wins. Prefers lines below the headline to lines above
+ * it, near lines, "by …" to a class or id, persons to user names and sections, and short texts, which contain only the
+ * name.
  */
 function rank({ names, distance, isSaid }: Candidate): number {
   const isPerson = names.every(looksLikePerson);
@@ -182,7 +183,7 @@ function markedBy(
 
 /** Returns the names in a line such as "By Ada Poe", or in the line below a line that says only "By". */
 function saidIn(page: Page, line: NearLine, lines: readonly NearLine[]): Candidate[] {
-  // the line before may be the label of a name; but the line before the headline (distance 0) belongs to a menu
+  // the line before a name may be its label ("By"); but the line before the headline (distance 0) belongs to a menu
   const label = line.distance === 0 ? '' : textAt(lines, line.distance - 1);
   if (!startsWithBy(line.text) && !isByLabel(label)) {
     const [, ...parts] = creditsIn(line.text);
@@ -206,6 +207,6 @@ function leadsElsewhere(page: Page, { node }: NearLine): boolean {
   return link !== undefined && authorGrade('a', page.attributesOf(link)) === null;
 }
 
-/** Returns whether a name may be a person's. One capitalised word may be a place instead ("di Roma" is "of Rome"). */
+/** Returns whether a name may be a person's. One capitalized word may be a place instead ("di Roma" is "of Rome"). */
 const mayBePerson = (name: string) => looksLikePerson(name) || !NAME_OF_ONE(name).test(name);
 const NAME_OF_ONE = withLetters(String.raw`^\p{Lu}\p{L}*$`);

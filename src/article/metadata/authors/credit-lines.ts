@@ -44,7 +44,7 @@ export function withoutTopics<L extends Line>(page: Page, line: L, label = ''): 
   return text === line.text ? line : { ...line, text };
 }
 
-/** Replaces dates ("14 March 2026 Ada Poe") and times ("10:15 Uhr von Ada Poe") by "|"; at the start, drops them. */
+/** Replaces dates ("14 March 2026 Ada Poe") and times ("10:15 Uhr von Ada Poe") by "|". Drops them at the start. */
 export function withoutDates({ text }: Line, habits: DateHabits): string {
   const undated = findDates(text, habits).reduceRight(
     (before, { start, end }) => `${before.slice(0, start)}|${before.slice(end)}`,

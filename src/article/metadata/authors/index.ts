@@ -94,7 +94,7 @@ function withoutAround(sources: Sources, starts: readonly number[]): Sources {
 const isOne = ([first, ...others]: readonly (readonly string[])[]) =>
   first !== undefined && others.every((names) => names.some((name) => first.includes(name)));
 
-/** Restores a role that was wrongly cut off, because name and role are the site's name: "Harbour Travel Expert". */
+/** Restores a role that was wrongly cut off if name and role are the name of the site: "Harbour Travel Expert". */
 function withWholeNames(authors: Authors, { site }: SiteNames): Authors {
   if (!isRole(site)) return authors;
   return { ...authors, names: authors.names.map((name) => (site.startsWith(`${name} `) ? site : name)) };
@@ -119,7 +119,7 @@ function fuller(byline: Byline, declared: readonly Authors[], near: readonly Nea
   return full === undefined ? shown : { ...shown, names: [full] };
 }
 
-/** Returns whether `names` contains all `others` and more, and consists only of names that look like persons. */
+/** Returns whether `names` contains all of `others` and more, and every name looks like a person's. */
 function isLonger(names: readonly string[], others: readonly string[]): boolean {
   const known = new Set(names.map(foldForComparison));
   const hasAll = names.length > others.length && others.every((name) => known.has(foldForComparison(name)));
@@ -127,9 +127,9 @@ function isLonger(names: readonly string[], others: readonly string[]): boolean 
 }
 
 /**
- * Returns the authors. If a person is among them, all are `people`, because an organisation beside a person is an
- * author too, such as a news agency. Otherwise all are `organizations`, which count only if no other source names a
- * person.
+ * Returns the authors in JSON-LD. If a person is among them, returns all as `people`, because an organization beside a
+ * person is an author too, such as a news agency. Otherwise returns all as `organizations`, which count only if no
+ * other source names a person.
  */
 function inJsonLd(graph: JsonLdGraph, value: unknown): { people: Authors; organizations: Authors } {
   const values = valuesOf(graph, value);
@@ -156,7 +156,7 @@ function givenNameFirst(value: string): string {
   return isPair ? `${given} ${family}` : value;
 }
 
-/** Returns the authors in Twitter cards, which have two labelled facts, such as "Written by" and "Reading time". */
+/** Returns the authors in the metadata of Twitter cards: facts with labels such as "Written by" and "Reading time". */
 function inTwitterLabels({ meta }: Sources): string[] {
   const data = [1, 2].flatMap((at) =>
     isByLabel(meta[`twitter:label${at}`]?.[0] ?? '') ? (meta[`twitter:data${at}`] ?? []) : [],
@@ -207,10 +207,10 @@ function mayBeCredit(page: Page, { node }: NearLine): boolean {
   return link === undefined || /^(?!#|javascript:|mailto:)./.test(page.attributesOf(link).href ?? '');
 }
 
-/** Maximum number of authors in a column of facts. */
+/** Maximum number of lines to read below a label such as "Author". */
 const MOST_NAMED = 8;
 
-/** Returns the persons named after or below "Author" or the like; none if several such labels name different ones. */
+/** Returns the persons named after or below a label such as "Author"; none if several labels name different persons. */
 function findLabelledAuthors(page: Page): readonly string[] {
   if (isLongPage(page)) return [];
   const found = new Map<string, readonly string[]>();

@@ -20,7 +20,7 @@ const MOST_NAMES = 30;
 /** Longest name (characters). */
 const LONGEST_NAME = 60;
 const MOST_WORDS = 7;
-/** Only this many characters of a text are read. */
+/** Maximum number of characters of a text to search for names. */
 const LONGEST_LIST = 3000;
 
 export function namesIn(raws: readonly string[]): string[] {
@@ -49,7 +49,7 @@ const AUTHOR_WORD = withLetters(
 );
 /** "By" and a name with no space between them, because they are two adjacent elements: "ByAda Poe". */
 const BY_TOUCHING = withLetters(String.raw`^(?:[Pp]osted |[Ww]ritten )?[Bb]y(?=\p{Lu}\p{Ll}+\s\p{Lu})`);
-/** Words that announce a name only if a colon or a similar sign follows them. */
+/** Matches a label that announces a name only if a colon or a similar sign follows the label. */
 const LABEL = patternWith('start', 'authorLabels', (words) => new RegExp(`^(?:${words})\\s*[:：/／|｜・＝]\\s*`, 'i'));
 
 /** A word for "reporter" before a name of 2 to 4 characters: "记者王小明". */
@@ -96,7 +96,7 @@ const THEN_OTHERS = patternWith(
 const LEAD = withLetters(String.raw`^[\s–—•·|:/,;-]+(?=\p{L})`);
 const TAIL = /(?<![\s/|,;•·–—-])[\s/|,;•·–—-]+$|\s\.$/;
 
-/** Initials that replace a portrait before a name: "AP Ada Poe". */
+/** Initials that a page shows before a name in place of a portrait: "AP Ada Poe". */
 const INITIALS = withLetters(String.raw`^(\p{Lu}{2,3})\s+(?=\p{Lu})`);
 
 function withoutInitials(text: string): string {
@@ -145,7 +145,7 @@ const withoutSmall = (name: string) => name.replace(THEN_SMALL(name), '$1').repl
 
 /** A place or employer after a name: "Ada Poe in Berlin", "Ada Poe of the Gazette". */
 const THEN_PLACE = new RegExp(`\\s(?:${BEFORE_PLACE})(?:\\s|$)(?!['’]t\\s)`, 'g');
-/** The article before a newsroom's name, directly after a person's name: "Ada Poe The Associated Press". */
+/** "The" (in several languages) between a person's name and the name of a newsroom: "Ada Poe The Associated Press". */
 const THEN_ARTICLE = new RegExp(`\\s(?:${ARTICLES})\\s`, 'g');
 
 function withoutPlace(name: string): string {
@@ -182,7 +182,7 @@ function isWholeName(name: string, last: string): boolean {
   return looksLikePerson(name) || (CAPITALS(last).test(last) && PERSON(name).test(name) && !DATE_WORD.test(last));
 }
 
-/** Returns whether {@link THEN_DATE} matches after the name. Short words may be part of the name: "White on Rice". */
+/** Returns whether the name ends where {@link THEN_DATE} matches. A short word may belong to it: "White on Rice". */
 function isEnd(before: string, [, word, lead]: readonly (string | undefined)[], rest: string): boolean {
   if (word === undefined || word.length > 4) return true;
   const isDate = rest === '' ? !lead : /^[^\s\d]*(?:\s[^\s\d]*)?\d/.test(rest) || DATE_WORD.test(rest);
@@ -226,8 +226,8 @@ const NEWSROOM = holds(`(?:^|\\s)(?:${ORGANISATION_NAMES})(?:\\s|$)`);
 /** Abbreviation of a news agency: "dpa", "AFP". */
 const AGENCY = /^(?:[a-z]{3,4}|[A-Z]{2,5})$/;
 /**
- * An employer, place or job after a person's name. Guesses by the form: a single word is a place or agency, an acronym
- * begins the name of a newsroom, and a long word in lower case belongs to a job.
+ * Returns whether a part after a person's name is an employer, place or job. Guesses by its form: a single word is a
+ * place or agency, an acronym begins the name of a newsroom, and a long word in lower case belongs to a job.
  */
 const isHouse = (part: string) => NEWSROOM.test(part) || HOUSE.test(part.trim()) || /\s[a-z]{7,}/.test(part);
 const HOUSE = new RegExp(`^(?:\\S+|(?:[A-Z]{3,5}|${ARTICLES})\\s.*)$`);
@@ -268,7 +268,7 @@ export function isRole(text: string): boolean {
   return ROLE.test(text) && !TEAM.test(text);
 }
 
-/** Title with a point before a name. Without a known title, a point after three letters ends a sentence. */
+/** Titles before a name that end with a period. After any other word of three letters, a period ends a sentence. */
 const TITLE = /^(?:Prof|Rev|Hon|Mag|Ing|Gen|Col|Mrs|Sen|Gov)\.\s/i;
 
 function isName(name: string): boolean {

@@ -27,15 +27,15 @@ export interface DateHabits {
   readonly order: DayOrder | null;
 }
 
-/** Cache of the dates in a text, for each page (for each `DateHabits`): the same lines are searched several times. */
+/** Cache of the dates in a text, for each page (each `DateHabits`), because the same lines are searched repeatedly. */
 const datesOf = weaklyMemoised((habits: DateHabits) => memoised((text: string) => readDates(text, habits)));
 
 const YEAR = withLetters(String.raw`\p{Nd}{4}|[’'/.-]\p{Nd}\p{Nd}(?!\p{Nd})|\p{Nd}年`);
-/** Matches a word or number. Thai abbreviations of months contain a point. */
+/** Matches a word or number. Thai abbreviations of months contain a period. */
 const TOKEN = withLetters(String.raw`\d+|[ก-๎]{1,2}\.[ก-ฮ]|\p{L}[\p{L}\p{M}]*`, 'g');
 
 export function findDates(text: string, habits: DateHabits): readonly FoundDate[] {
-  // a fast test first: a date without a year is ignored
+  // a fast test that avoids most searches: a date without a year is ignored
   return YEAR(text).test(text) ? datesOf(habits)(text) : [];
 }
 
@@ -161,7 +161,7 @@ const UNIX_TIME = /^1\d{9}(?:\d{3})?$/;
 /** A time of day as in e-mails and in JavaScript dates: "Fri, 19 Dec 2025 18:06:00 GMT+0100". */
 const TIME_OF_DAY = /\b(\d\d?):(\d\d)(?::(\d\d))?\s*((?:GMT|UTC)?[+-]\d\d:?\d\d|GMT|UTC|Z)?/;
 
-/** Returns a date in ISO 8601; '' if unreadable or ambiguous. Drops a time without zone unless `raw` is ISO 8601. */
+/** Returns a date in ISO 8601; '' if unreadable or ambiguous. Omits a time without zone unless `raw` is in ISO 8601. */
 export function isoDate(raw: string, habits: DateHabits): string {
   const text = raw.trim();
   const iso = ISO.exec(text);
@@ -177,8 +177,8 @@ export function isoDate(raw: string, habits: DateHabits): string {
 }
 
 /**
- * Returns the only day in a text; '' for none or several. Reads months in the page's language, or else in any, because
- * templates may write another one.
+ * Returns the only day in a text; '' for none or several. Reads names of months in the page's language, or else in any
+ * language, because the page's template may use another language than its text.
  */
 function dayInWords(text: string, habits: DateHabits): string {
   const own = daysOf(text, habits);
@@ -203,10 +203,10 @@ function zoneOf(raw: string): string {
   return /^(?:z|utc|gmt)/i.test(raw) ? 'Z' : '';
 }
 
-/** The part that comes first in a numeric date such as 03/04/2026. After a year comes the month. */
+/** The part that comes first in a numeric date such as 03/04/2026. If the year comes first, the month follows it. */
 export type DayOrder = 'day' | 'month' | 'year';
 
-/** Returns the order by the languages and regions that a page declares; null if unknown, as for "en" without region. */
+/** Returns the order of day and month by the language tags that a page declares; null if unknown, as for "en" alone. */
 export function dayOrder(tags: readonly string[]): DayOrder | null {
   const tag = tags.find((candidate) => hasRegion(candidate)) ?? tags[0] ?? '';
   if (tag === '' || /^en$/i.test(tag)) return null;
@@ -214,7 +214,7 @@ export function dayOrder(tags: readonly string[]): DayOrder | null {
   return DAY_FIRST.test(tag) ? 'day' : orderIn(tag);
 }
 
-/** Returns the order in English dates, by the country in the host's name (".co.uk"); null if it names no country. */
+/** Returns the order of day and month in English dates by the country in the host (".co.uk"); null if it names none. */
 export function orderOfHost(host: string): DayOrder | null {
   if (/\.(?:us|gov|mil|edu)$/.test(host)) return 'month';
   return /\.(?:uk|au|nz|ie|in|za|sg|my|hk|ng|ke|gh|pk|lk|bd|mt|ae|eu)$/.test(host) ? 'day' : null;
@@ -223,7 +223,7 @@ export function orderOfHost(host: string): DayOrder | null {
 /** A numeric date with slashes, such as 25/01/2026. */
 const DAY_IN_NUMBERS = /(?<![\d/])(\d\d?)\/(\d\d?)\/(?:19|20)\d\d(?![\d/])/;
 
-/** Returns the order by dates with a number above 12 (the day); null for none, or if they contradict each other. */
+/** Returns the order in dates with a number above 12, which is the day; null if there are none or they contradict. */
 export function orderInTexts(texts: readonly string[]): DayOrder | null {
   const orders = new Set<DayOrder>();
   for (const text of texts) {

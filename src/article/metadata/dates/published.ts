@@ -68,7 +68,7 @@ function ownFirst({ published, modified }: ShownDates): NearDate[] {
   return [...published.filter((date) => !isOthers(date)), ...published.filter(isOthers)];
 }
 
-/** Yields claims, the most reliable first. A generator, so that later sources are searched only if needed. */
+/** Yields possible dates, the most reliable first. Is a generator, so that later sources are read only if needed. */
 function* publishedClaims(
   sources: Sources,
   near: readonly NearLine[],
@@ -113,7 +113,7 @@ function earliest(claims: readonly Claim[], habits: DateHabits): Claim {
   return { value: values.sort()[0] ?? '', source: 'meta' };
 }
 
-/** Returns the property near the headline, or else its only value on the page; empty if there are different values. */
+/** Returns the microdata property near the headline, or else anywhere on the page; empty if it has different values. */
 function ownProperty({ facts, page }: Sources, name: string, near: readonly NearLine[]): Claim[] {
   const found = facts.properties.filter((property) => property.name === name);
   if (found.length === 0) return [];

@@ -123,7 +123,8 @@ function isTold(line: string, label: string, start: number, end: number, isTimed
   return (
     IDEOGRAPHIC_END.test(line) ||
     (SENTENCE_END(line).test(line) && countWords(rest) >= FEWEST_TOLD) ||
-    // a line with a `time` element may have more words: "ada opened this issue on May 21 · fixed by #7 · 2 of 3 tasks"
+    // a line with a `time` element may have many small words: "ada opened this issue on May 21 · fixed by #7 · 2 of 3
+    // tasks"
     (!isTimed && countWords(rest, SMALL_WORD) >= MANY_SMALL)
   );
 }
@@ -140,8 +141,8 @@ const MANY_SMALL = 6;
 const countWords = (text: string, word = ANY_WORD) => text.match(word(text))?.length ?? 0;
 
 /**
- * Returns whether a date is older than the web and in a sentence. In a scanned old paper, the date is alone on its line
- * or has a label.
+ * Returns whether a date is older than the web and in a sentence. In a scan of an old paper, the date of publication is
+ * alone on its line or has a label.
  */
 function isHistory(iso: string, before: string): boolean {
   const isSentence = before.trim().split(' ').length >= WORDS_OF_SENTENCE && !SAYS_PUBLISHED.test(before);
@@ -151,7 +152,7 @@ function isHistory(iso: string, before: string): boolean {
 const WORDS_OF_SENTENCE = 5;
 const FIRST_PAGES = 1991;
 
-/** Fewest years between two dates of one line that are those of a birth and a death. */
+/** Minimum number of years between two dates on a line that are the dates of a birth and a death. */
 const YEARS_OF_LIFE = 10;
 
 /** Returns whether a line has two dates that are as far apart as a birth and a death: "2 May 1931 – 8 May 2023". */

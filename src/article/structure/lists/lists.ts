@@ -72,7 +72,7 @@ export function listsOf(page: Page, isKept: (node: number) => boolean) {
       next.set(list, (own.value ?? 0) + (numbered.isReversed ? -1 : 1));
       return expected === own.value ? { ...own, value: null } : own;
     },
-    /** Returns the list to move an item to; null if it stays. `place` inserts a new list where the walk is now. */
+    /** Returns the list to move an item to; null if it stays. `place` inserts a new list where the walk has arrived. */
     homeOf(item: number, made: Element, place: (list: Element) => void): Element | null {
       const home = setIn.get(item);
       if (!home) return null;
@@ -116,7 +116,7 @@ interface ItemBox {
   bottom: number;
 }
 
-/** Returns where to move each item of a list that only indentation nests. Takes time linear in the number of lists. */
+/** Returns where to move each item of lists that only indentation nests. Takes time linear in the number of lists. */
 function findSetIn(page: Page, isKept: (node: number) => boolean): ReadonlyMap<number, SetIn> {
   const found = new Map<number, SetIn>();
   let done = -1;
@@ -147,7 +147,7 @@ function runFrom(page: Page, list: number, isKept: (node: number) => boolean): n
   return run;
 }
 
-/** Returns for each item the item whose sublist it belongs to, or -1 for the top level; null if no item is indented. */
+/** Returns for each item the item whose sublist contains it, or -1 at the top level; null if no item is indented. */
 function levelsOf(page: Page, items: readonly number[]): number[] | null {
   if (items.length < 2) return null;
   const boxes = items.map((item) => itemBox(page, item));

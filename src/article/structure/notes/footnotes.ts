@@ -11,7 +11,7 @@ export function footnotesOf(page: Page, notes: readonly Note[]) {
   const byStart = new Map(notes.map((note) => [note.start, note]));
   /** By footnote reference of the page: the link that replaces it. */
   const references = new Map<number, PlacedElement>();
-  /** Superscripts to leave out, because the footnote reference in them becomes one itself. */
+  /** Superscripts of the page to leave out, because the footnote reference in each becomes a superscript itself. */
   const unwrapped = new Set<number>();
   for (const { key, references: own } of notes) {
     for (const [index, { element, label }] of own.entries()) {
@@ -51,7 +51,7 @@ function referenceId(key: string, index: number): string {
   return `${REFERENCE_ID}${key}${index === 0 ? '' : `:${index + 1}`}`;
 }
 
-/** Returns a footnote's list item; null if empty. Writes labels (†, a) before the text; the list shows numbers. */
+/** Returns a footnote's list item; null if empty. Writes labels such as † before the text; the list shows numbers. */
 export function noteElement(note: Note, content: readonly ElementContent[]): Element | null {
   const number = numberOf(note.label);
   const children = [...contentOf(content)];
@@ -93,7 +93,7 @@ function appendBackLinks(children: ElementContent[], { key, references }: Note):
   } else children.push(element('p', {}, links));
 }
 
-/** Inserts the footnotes. Those with text between them, or from different lists of the page, get separate sections. */
+/** Inserts the footnotes. Notes with text between them, or from different lists of the page, get separate sections. */
 export function withNotes(children: readonly ElementContent[], notes: readonly PlacedNote[]): ElementContent[] {
   if (notes.length === 0) return [...children];
   const sections = new Map<number, PlacedNote[][]>();
