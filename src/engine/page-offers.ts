@@ -8,7 +8,7 @@ import { findExpanders } from '../selection/folds/expanders.ts';
 import { absoluteUrl, hostOf } from '../shared/url.ts';
 import { BUTTON, type Offer } from './types.ts';
 
-/** Length of an article from which no frame is offered (characters): long articles contain large frames, too. */
+/** Minimum length of an article for which no frame is offered (characters): long articles contain large frames, too. */
 const LONG_TEXT = 800;
 
 export function offersOfPage(page: Page, marks: readonly Mark[]): readonly Offer[] {

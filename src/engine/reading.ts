@@ -134,7 +134,7 @@ async function make(page: Page, running: Promise<Run>, corrections: readonly Cor
   });
 }
 
-/** Returns the result of the work. If it fails, logs the error as this failure and returns null. */
+/** Returns the result of `work`. If `work` throws, logs the error with the text `failure`, and returns null. */
 function orNull<T>(failure: string, work: () => T): T | null {
   try {
     return work();

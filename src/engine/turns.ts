@@ -48,8 +48,8 @@ interface Waiting {
 }
 
 /**
- * Creates the schedule. `isThere` resolves to whether the document may still exist; called before a `later` step that
- * had to wait.
+ * Creates the schedule. `isThere` resolves to whether the document may still exist. It is called before a `later` step
+ * that had to wait.
  */
 export function createTurns(isThere: (of: CallingDocument) => Promise<boolean>, now = () => performance.now()): Turns {
   const calls = new Map<string, number>();

@@ -16,7 +16,7 @@ const ANCHOR_WORDS = says('whole', 'headingLinks');
 const ANCHOR_SENTENCE = /^(?:(?:perma|direct )?link to |copy link)/i;
 
 /**
- * Drops a heading's link to itself if its text is a sign such as "¶" or says "Permalink"; otherwise unlinks its text.
+ * Drops a heading's link to itself if its text is a sign such as "¶" or says "Permalink"; otherwise, only unlinks it.
  */
 export const dropHeadingAnchors: CleanPass = (children, { ownUrls }) => {
   const unwrap = (nodes: readonly ElementContent[], heading: string): ElementContent[] =>
@@ -51,9 +51,7 @@ function trimEnd(nodes: ElementContent[]): ElementContent[] {
 
 const BLOCKS = 'blockquote details dl figure h1 h2 h3 h4 h5 h6 hr ol pre section table ul'.split(' ');
 
-/**
- * Splits headings at lists and other blocks, because a Markdown heading is one line. Words after a block form another.
- */
+/** Splits headings at lists and other blocks: a Markdown heading is one line. Text after a block is another heading. */
 export const splitHeadings: CleanPass = (children) =>
   rewriteElements(children, (element) => {
     const isMixed = headingLevel(element) > 0 && element.children.some((child) => isElement(child, ...BLOCKS));

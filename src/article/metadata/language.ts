@@ -26,9 +26,7 @@ export function chooseDirection({ snapshot }: Page, sample: string): 'ltr' | 'rt
   return !EUROPEAN.test(sample) && isMostlyRtl(sample) ? 'rtl' : 'ltr';
 }
 
-/**
- * Matches text with only Latin letters and signs. Tested first, because the test is fast and most texts are like this.
- */
+/** Matches text with only Latin letters and signs. Tested first: the test is fast, and most texts are like this. */
 const EUROPEAN = /^[\0-\u036f\u1e00-\u1eff\u2000-\u2bff]*$/;
 
 /** Matches all letters of {@link RTL_LETTER} and others. Tested first: RTL_LETTER takes milliseconds to compile. */
@@ -63,9 +61,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   he: ['yi', 'iw', 'lad'],
   ja: ['ryu', 'ain'],
 };
-/**
- * Minimum share (0–1) of a text's letters in its script. Low, because Japanese may have few kana among its Han signs.
- */
+/** Minimum share (0–1) of a text's letters in its script. Low, because Japanese may have few kana among Han signs. */
 const LEAST_SHARE = 0.15;
 
 /**

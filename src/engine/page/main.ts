@@ -76,8 +76,8 @@ async function warmUp(): Promise<void> {
 }
 
 /**
- * Returns a snapshot (as JSON) of each sample page in this document (an element with `data-sample`, which contains the
- * page's title). Repeats elements with `data-repeat`, so that the samples are as long as real pages.
+ * Returns a snapshot (as JSON) of each sample page. A sample page is an element of this document with `data-sample`,
+ * whose value is the page's title. Repeats elements with `data-repeat`, so that the samples are as long as real pages.
  */
 function sampleSnapshots(): readonly string[] {
   const samples = [...document.querySelectorAll<HTMLElement>('[data-sample]')];
