@@ -136,9 +136,7 @@ function createHolder({ readings, isThere }: Host) {
   };
 }
 
-/**
- * Returns the function that runs a step of a reading: at once if the page has its own thread, otherwise in its turn.
- */
+/** Returns the function that runs a step of a reading: at once if the page has its own thread, else in its turn. */
 const turnFor = ({ hasOwnThread }: Held, take: TakeTurn): TakeTurn => (hasOwnThread ? async (step) => step() : take);
 
 /** Returns the part of an answer that fits into one message, and stores the rest. */

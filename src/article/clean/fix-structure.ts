@@ -84,7 +84,7 @@ function unwrapLoose(children: readonly ElementContent[], parent: string): Eleme
 
 const HOLDERS = new Set(['li', 'dt', 'dd', 'td', 'th', 'figcaption', 'caption']);
 
-/** Unwraps the only paragraph of a cell, caption or item (lists may follow). The element gets its `dataNode`. */
+/** Unwraps the only paragraph of a cell, caption or item, which gets its `dataNode`. Lists may follow the paragraph. */
 export const unwrapParagraphs: CleanPass = (children) =>
   rewriteElements(children, (element) => {
     if (!HOLDERS.has(element.tagName)) return element;

@@ -15,9 +15,7 @@ import { type CleanContext, type CleanPass, type MainTextStyle, mainTextStyle, t
 const ANCHOR_WORDS = says('whole', 'headingLinks');
 const ANCHOR_SENTENCE = /^(?:(?:perma|direct )?link to |copy link)/i;
 
-/**
- * Drops a heading's link to itself if its text is a sign such as "¶" or says "Permalink"; otherwise, only unlinks it.
- */
+/** Drops a heading's link to itself if its text is a sign such as "¶" or says "Permalink"; otherwise keeps the text. */
 export const dropHeadingAnchors: CleanPass = (children, { ownUrls }) => {
   const unwrap = (nodes: readonly ElementContent[], heading: string): ElementContent[] =>
     nodes.flatMap((node): ElementContent[] => {
@@ -51,7 +49,7 @@ function trimEnd(nodes: ElementContent[]): ElementContent[] {
 
 const BLOCKS = 'blockquote details dl figure h1 h2 h3 h4 h5 h6 hr ol pre section table ul'.split(' ');
 
-/** Splits headings at lists and other blocks: a Markdown heading is one line. Text after a block is another heading. */
+/** Splits headings at lists and other blocks: a Markdown heading is one line. Text after a block becomes a heading. */
 export const splitHeadings: CleanPass = (children) =>
   rewriteElements(children, (element) => {
     const isMixed = headingLevel(element) > 0 && element.children.some((child) => isElement(child, ...BLOCKS));

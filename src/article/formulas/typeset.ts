@@ -86,7 +86,7 @@ interface TemmlNode {
 const OPTIONS = { throwOnError: true, trust: false, maxExpand: 1000, maxSize: [40, 40] as [number, number] };
 /** Length of the longest formula that is typeset (characters). A longer one is shown as TeX. */
 const MAX_TEX_CHARACTERS = 5000;
-/** Maximum number of nested elements in a formula that is typeset. A deeper formula is shown as TeX. */
+/** Maximum nesting depth of a formula that is typeset (levels of elements). A deeper formula is shown as TeX. */
 const DEEPEST = 48;
 
 /** Returns the content of `<math>` for a formula; null if the TeX has errors, is too long or too deep. */

@@ -222,7 +222,7 @@ function namesSite(text: string, names: SiteNames, title: string): boolean {
   return names.isFront || title.includes(text) ? isSiteName(text, names) : isDeclaredName(text, names);
 }
 
-/** Returns a later part of the document's title if the page's address has the words of this part but not the first. */
+/** Returns a later part of the document's title whose words are in the page's address; none if the first part's are. */
 function partInAddress([first = '', ...others]: readonly string[], url: string): string | undefined {
   const address = addressWords(url);
   if (others.length === 0 || likenessOf(wordsOf(first), address) >= OTHER) return undefined;

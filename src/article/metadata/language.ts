@@ -42,7 +42,7 @@ function isMostlyRtl(text: string): boolean {
   return rtl > 0 && rtl * 2 > (sample.match(LETTER)?.length ?? 0);
 }
 
-/** Script (writing system) → its language, unless the page declares one that `ALSO` lists. The first match counts. */
+/** Script (writing system) → language to assume, unless the page declares one in `ALSO`. The first match counts. */
 const BY_SCRIPT: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Hangul}/u, 'ko'],
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
@@ -61,7 +61,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   he: ['yi', 'iw', 'lad'],
   ja: ['ryu', 'ain'],
 };
-/** Minimum share (0–1) of a text's letters in its script. Low, because Japanese may have few kana among Han signs. */
+/** A text is in a script if more than this share of its letters is. Low: Japanese may have few kana among its Han. */
 const LEAST_SHARE = 0.15;
 
 /**
@@ -88,7 +88,7 @@ function languageOfScript(sample: string): string {
   return BY_SCRIPT.find(isWritten)?.[1] ?? '';
 }
 
-/** Length of the start of a text in which its script (writing system) is searched (UTF-16 code units). */
+/** Length of the start of a text from which its script (writing system) is determined (UTF-16 code units). */
 const ENOUGH = 1000;
 /** Greek letters, and all letters after the Cyrillic block of Unicode. */
 const OTHER_LETTER = /(?=\p{L})[\p{Script=Greek}\u0530-\u{10ffff}]/u;
@@ -108,7 +108,7 @@ function declaredLanguage(page: Page, text: number): Claim {
   return locale === '' ? NO_CLAIM : { value: locale, source: 'Open Graph' };
 }
 
-/** Returns a language tag in the form of BCP 47; '' if it is invalid. */
+/** Converts a language tag to the form of BCP 47 ("en_US" to "en-US"); returns '' if it is invalid. */
 export function languageTag(raw: string): string {
   const tag = raw.split(',')[0]?.trim().replaceAll('_', '-') ?? '';
   return /^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(tag) ? tag : '';
@@ -182,7 +182,7 @@ function otherByWords(named: string, words: readonly string[]): string {
   const [best = '', most = 0] = [...votes].sort(([, a], [, b]) => b - a)[0] ?? [];
   if (best === named || most <= words.length * WORD_SHARE) return '';
   if (named === '') return best;
-  // a declared language that `FREQUENT` lacks may be right, but not if it is not written in Latin letters
+  // a declared language that `FREQUENT` lacks may be right, but only if it is written in Latin letters
   if (!Object.hasOwn(FREQUENT, named)) return scriptOf(named) === 'Latn' ? '' : best;
   return words.length >= LEAST_WORDS && most >= MARGIN * (votes.get(named) ?? 0) ? best : '';
 }

@@ -94,7 +94,7 @@ function withoutAround(sources: Sources, starts: readonly number[]): Sources {
 const isOne = ([first, ...others]: readonly (readonly string[])[]) =>
   first !== undefined && others.every((names) => names.some((name) => first.includes(name)));
 
-/** Restores a role that was wrongly cut off if name and role are the name of the site: "Harbour Travel Expert". */
+/** Restores a role that was wrongly cut off: name and role together are the site's name ("Harbour Travel Expert"). */
 function withWholeNames(authors: Authors, { site }: SiteNames): Authors {
   if (!isRole(site)) return authors;
   return { ...authors, names: authors.names.map((name) => (site.startsWith(`${name} `) ? site : name)) };

@@ -1,7 +1,7 @@
 /** Converts dates of the Gregorian, Buddhist, Persian and Japanese calendars to ISO 8601. */
 import { ERAS, PERSIAN_MONTHS } from '../../../vocabulary/names/dates.ts';
 
-/** Returns a Gregorian or Buddhist date in ISO 8601; '' if the date does not exist or cannot be one of publication. */
+/** Returns a Gregorian or Buddhist date in ISO 8601; '' if it does not exist or cannot be a date of publication. */
 export function calendarDay(told: number, month: number, day: number): string {
   const year = told > FIRST_BUDDHIST && told < LAST_BUDDHIST ? told - BUDDHIST : told;
   if (year < FIRST_YEAR || year > LAST_YEAR) return '';

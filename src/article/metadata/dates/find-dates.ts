@@ -223,7 +223,7 @@ export function orderOfHost(host: string): DayOrder | null {
 /** A numeric date with slashes, such as 25/01/2026. */
 const DAY_IN_NUMBERS = /(?<![\d/])(\d\d?)\/(\d\d?)\/(?:19|20)\d\d(?![\d/])/;
 
-/** Returns the order in dates with a number above 12, which is the day; null if there are none or they contradict. */
+/** Returns the order by dates with a number above 12 (the day); null for none, or if they contradict each other. */
 export function orderInTexts(texts: readonly string[]): DayOrder | null {
   const orders = new Set<DayOrder>();
   for (const text of texts) {

@@ -130,7 +130,8 @@ function ownProperty({ facts, page }: Sources, name: string, near: readonly Near
 
 /**
  * Replaces a date in the server's time (UTC or no zone) by the author's local date, if the page shows a local date: the
- * same moment in another zone, or the day before or after. A date on the day of the last change does not count.
+ * same moment in another zone, or the day before or after. The day of the last change does not count: it may mean the
+ * change.
  */
 function inOwnZone(date: Claim, shown: readonly Claim[], changed: Claim): Claim {
   if (!/T[^T]*[\dZ]$/.test(date.value) || /[+-]\d\d:\d\d$/.test(date.value)) return date;

@@ -25,7 +25,7 @@ export interface NumberedItem {
 const INTEGER = /^-?\d{1,9}$/;
 /** Counter styles that an `ol` can show. */
 const NATIVE = ['decimal', 'lower-alpha', 'upper-alpha', 'lower-roman', 'upper-roman'];
-/** Highest number that is recognised in letters ("b", "iv"). */
+/** Highest number that is recognized when it is written in letters ("b", "iv"). */
 const MOST_LETTERS = 200;
 
 /** @param items the list's items, at least one */

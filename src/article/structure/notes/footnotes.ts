@@ -9,7 +9,7 @@ import type { PlacedElement } from '../object-elements.ts';
 
 export function footnotesOf(page: Page, notes: readonly Note[]) {
   const byStart = new Map(notes.map((note) => [note.start, note]));
-  /** By footnote reference of the page: the link that replaces it. */
+  /** Footnote reference of the page (node id) → the link that replaces it. */
   const references = new Map<number, PlacedElement>();
   /** Superscripts of the page to leave out, because the footnote reference in each becomes a superscript itself. */
   const unwrapped = new Set<number>();
