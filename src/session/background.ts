@@ -82,15 +82,15 @@ function said([event, request]: News): Promise<unknown> {
 }
 
 /**
- * Access to the settings. While a change of this reader may not be stored yet, reading resolves to null; the settings
- * are read again after the change.
+ * Reads and changes the settings. While a change that this reader has made is still being stored, reading resolves to
+ * null, because the stored settings may be older than the shown ones.
  */
 export const settledSettings = createSettledSettings();
 let hasComplained = false;
 
 /**
- * Stores changed settings. Resolves to true if the worker has received them. `say` is called at the first of several
- * failures in a row.
+ * Stores changed settings. Resolves to true if the worker has received them. After a failure, `say` shows a message to
+ * the user, but only for the first of several failures in a row.
  */
 export async function storeSettings(change: Partial<Settings>, say: (sentence: string) => void): Promise<boolean> {
   try {
@@ -109,7 +109,10 @@ export async function storeSettings(change: Partial<Settings>, say: (sentence: s
 /** The reason why the latest choice for the site was not stored; null if it was stored. */
 let saidOfSite: string | null = null;
 
-/** Stores choices for the site. `say` is called if they are refused, but not twice in a row for the same reason. */
+/**
+ * Stores choices for the site. If they are refused, `say` tells the user why, but not if the previous refusal had
+ * the same reason.
+ */
 export async function storeForSite(choices: SiteChoices, say: (sentence: string) => void): Promise<void> {
   try {
     const { refusal } = await callBackgroundFromContent('chooseForSite', { choices });

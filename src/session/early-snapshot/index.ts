@@ -1,7 +1,8 @@
 /**
- * The script that is injected first. It takes the page's snapshot and sends it to the engine that already runs outside
- * the page (the warm one), while the session's script, which is twenty times larger, still loads
- * (docs/adr/034-one-engine-asked-from-anywhere.md). The session uses this script for later snapshots too.
+ * The script that is injected first. It takes a snapshot (a copy of the page as plain data) and sends it to the warm
+ * engine (the extraction code that already runs outside the page). Meanwhile, the session's script, which is twenty
+ * times larger, still loads (docs/adr/034-one-engine-asked-from-anywhere.md). The session uses this script for later
+ * snapshots too.
  */
 
 import { remoteEngine } from '../../engine/remote.ts';
@@ -52,6 +53,6 @@ provide('snapshot', {
   remoteEngine: warm,
   take: (page, ignore) => takeSnapshot(page, { ...OPTIONS, ignore }),
 });
-// The background injects the click's data separately, and it may arrive after this script: browsers refuse about one in
-// ten injections at first (when-allowed.ts).
+// Waits for the click's data. The background injects the data separately, and the data may arrive after this script:
+// browsers refuse about one in ten injections at first, and the background then repeats them (when-allowed.ts).
 whenLeft(CLICK, begin);

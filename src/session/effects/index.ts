@@ -64,7 +64,7 @@ export function runEffect(world: World, effect: Effect): void {
   (RUN[effect.type] as (world: World, effect: Effect) => void)(world, effect);
 }
 
-/** Runs an algorithm, first without and then with the corrections. Does nothing if the page has not been read. */
+/** Runs an algorithm, first without and then with the user's corrections. Does nothing if the page was not read yet. */
 async function findFor(world: World, { algorithm }: EffectOf<'load-algorithm'>): Promise<void> {
   const open = world.open();
   if (!open?.reading) return;

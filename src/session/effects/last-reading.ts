@@ -24,7 +24,7 @@ export function keepLastReading(world: World, open: OpenReader): void {
   };
 }
 
-/** Returns the kept reading, and forgets it. Null if the page has changed, or if `plan` asks for something else. */
+/** Returns the kept reading, and forgets it. Null if the page has changed, or if `plan` needs another reading. */
 export function takeLastReading(world: World, plan: ReadPlan): LiveReading | null {
   const last = world.lastReading;
   world.lastReading = null;

@@ -21,7 +21,10 @@ import { liveReading } from '../reading.ts';
 import type { OpenReader } from '../state/state.ts';
 import type { World } from './world.ts';
 
-/** Loads the tools of the open reader. Resolves to null if the reader has closed, or if the tools cannot load. */
+/**
+ * Loads the open reader's tools (correcting, highlighting and others). Resolves to null if the reader has closed, or if
+ * the tools cannot load.
+ */
 export async function openTools(world: World): Promise<ToolSet | null> {
   const { mounted } = world;
   try {
@@ -53,9 +56,10 @@ export function readerTools(world: World): ReaderTools {
   };
 }
 
-/** Handles a key before the tools have loaded; returns true to prevent the browser's own action. */
+/** Handles a key that is pressed before the tools have loaded. Returns true to prevent the browser's own action. */
 function keyBefore(world: World, event: KeyboardEvent): boolean {
-  // Other keys, such as those that scroll, do not wait in `mounted.pressed`, so Esc does not have to cancel them.
+  // Only characters wait for the tools in `mounted.pressed`, where Esc cancels them. If keys that scroll waited there
+  // too, Esc would cancel them instead of closing the reader.
   const isCharacter = /^\S$/.test(event.key);
   if (isCharacter) whenThere(world, (opened) => opened.key(event));
   else void openTools(world).then((opened) => opened?.key(event));
@@ -74,7 +78,7 @@ function whenThere(world: World, act: (tools: ToolSet) => void): void {
   });
 }
 
-/** Returns the corrections of the shown article: first those that the strictness slider causes, then the user's own. */
+/** Returns the corrections of the shown article: those that the strictness slider makes, and then the user's own. */
 export function correctionsOf({ reading, algorithm, work }: OpenReader): readonly Correction[] {
   const done = withRecalled(work);
   const agreed = work.agreement === NO_WORK.agreement ? undefined : provided('tools')?.agreed;
@@ -83,7 +87,10 @@ export function correctionsOf({ reading, algorithm, work }: OpenReader): readonl
 
 let last: { recalled: Work['recalled']; done: readonly Correction[]; all: readonly Correction[] } | null = null;
 
-/** Returns the corrections remembered for the site, then the user's own; the same array for the same lists. */
+/**
+ * Returns the corrections remembered for the site, and then the user's own. Returns the same array as long as both
+ * lists are unchanged, because caches compare arrays by identity.
+ */
 function withRecalled({ recalled, corrections: { done } }: Work): readonly Correction[] {
   if (!recalled?.length) return done;
   if (last?.recalled !== recalled || last.done !== done) last = { recalled, done, all: [...recalled, ...done] };

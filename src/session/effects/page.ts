@@ -33,12 +33,12 @@ export function read(world: World, { plan }: EffectOf<'read-page'>): void {
   const early = take(EARLY_SNAPSHOT);
   const isUsed = early && isAbout(early, world, plan);
   if (early && !isUsed) dropSnapshot(early);
-  // The first screen, which was painted over the page, must not become part of the new snapshot.
+  // The first screen (the beginning of the article, painted over the page) must not become part of the new snapshot.
   if (!isUsed) removeFirstScreen();
   world.reading = (isUsed ? readEarly(world, plan, early) : readNow(world, plan)).catch(world.fail);
 }
 
-/** Shows the article of the closed reader again, because the page seems unchanged, and checks soon whether it is. */
+/** Shows the article of the closed reader again, because the page seems unchanged. Soon checks whether that is true. */
 async function readAgain(world: World, plan: ReadPlan, last: LiveReading): Promise<void> {
   last.reopen();
   world.readings.add(last);
@@ -46,13 +46,15 @@ async function readAgain(world: World, plan: ReadPlan, last: LiveReading): Promi
   // `tellRead` needs the event to be handled when `dispatch` returns.
   await Promise.resolve();
   tellRead(world, plan, last);
-  // Checks the page again, because the observer misses changes of styles, and changes inside a frame or shadow tree.
+  // Checks the page again, because a mutation observer does not see changes of styles, nor changes inside frames and
+  // shadow trees.
   lookLater(world, { type: 'look-later', after: [DRAWN_AFTER] });
 }
 
 function isAbout({ live }: EarlySnapshot, { document, open }: World, plan: ReadPlan): boolean {
   if (plan.purpose !== 'open' || plan.outdated !== null) return false;
-  // The first screen shows the article of this snapshot, so the reader uses it even if the address has changed since.
+  // If a first screen is painted, it shows the article of this snapshot. The reader then uses the snapshot even if the
+  // address has changed since.
   return isFirstScreenPainted() || isClosedEarly(open()) || live.snapshot.url === intact(document).URL;
 }
 
@@ -107,7 +109,7 @@ async function takeAndRead(world: World, plan: ReadPlan, isWanted: () => boolean
   const taken = (isLarge && mounted && (await takeLarge(document, pause))) || (await takePage(document));
   if (taken === 'stopped' || !isWanted()) return;
   const reading = taken ? await openedReading(world, plan, taken, isLarge) : unreadable(document);
-  // Added before the algorithm runs, so that the reading is also closed if the reader closes meanwhile.
+  // Adds the reading before the algorithm runs, so that `closeReadings` finds it if the reader closes meanwhile.
   world.readings.add(reading);
   await reading.find(plan.algorithm);
   if (isWanted()) tellRead(world, plan, reading);
@@ -145,7 +147,10 @@ function tellRead(world: World, plan: ReadPlan, reading: LiveReading): void {
   if (world.open()?.reading !== reading) closeReading(world, reading);
 }
 
-/** Lets the engine forget all readings that are older than the shown one; all readings if none is shown. */
+/**
+ * Lets the engine forget all readings (snapshots with their results) that are older than the shown one; all readings if
+ * none is shown.
+ */
 export function closeReadings(world: World): void {
   const shown = world.open()?.reading;
   for (const reading of world.readings) {
@@ -254,7 +259,7 @@ function areStillThere(ranges: readonly Range[]): boolean {
   return ranges.length > 0 && ranges.every(({ startContainer, collapsed }) => startContainer.isConnected && !collapsed);
 }
 
-/** Takes a snapshot; null if that fails. That is always a bug in Lectern, so it is reported and the reader shows it. */
+/** Takes a snapshot of the page; null if that fails. A failure is always a bug in Lectern, so it is reported. */
 async function takePage(document: Document): Promise<LivePage | null> {
   try {
     const { take } = await load('snapshot');
@@ -265,12 +270,13 @@ async function takePage(document: Document): Promise<LivePage | null> {
   }
 }
 
-/** Returns the engine in the page itself; injects its script first if necessary. */
+/** Returns the engine that runs in the page itself; injects its script first if necessary. */
 export const ownEngine = async (): Promise<Engine> => (await load('engine')).engine;
 
 /**
- * Chooses the engine (the code that turns a page into an article). Prefers an engine that is already in the page,
- * unless the page is so large that this engine would block it; then the warm engine, which runs outside the page.
+ * Chooses the engine (the code that turns a page into an article). First choice: an engine that is already in the page,
+ * unless the page is so large that this engine would block it. Second choice: the warm engine, which runs outside the
+ * page. If there is none, injects an engine into the page.
  */
 export async function chooseEngine(isLarge: boolean): Promise<Engine> {
   if (!isLarge && provided('engine')) return ownEngine();

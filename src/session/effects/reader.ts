@@ -78,8 +78,9 @@ function placeOnPage({ document, open }: World): TextPlace | null {
 export function update(world: World, { state, placeNow }: EffectOf<'update'>): void {
   const { mounted } = world;
   takeKeys(world);
-  // If this is the first text of a slow page, the reader goes to the user's scroll position on the page. That position
-  // is computed before drawing, because afterwards the browser would have to lay out the whole reader first.
+  // If the reader has shown no article yet, because the page was slow, it now goes to the text to which the user had
+  // scrolled on the page. Finds that text before drawing: reading the scroll position after drawing would make the
+  // browser lay out the whole reader first.
   const place = mounted?.nodes.length === 0 ? placeOnPage(world) : null;
   mounted?.handle.update(state, placeNow ?? undefined);
   if (place) mounted?.handle.goTo(place);
@@ -94,7 +95,7 @@ export function destroy(world: World, { open }: EffectOf<'destroy'>): void {
   mounted?.lifetime.abort();
   mounted?.handle.destroy();
   closeReadings(world);
-  // Called after `destroy`, because the removal of the reader's own element would count as a change of the page.
+  // Called after `handle.destroy`, because otherwise the removal of the reader's element would count as a page change.
   keepLastReading(world, open);
   // Scrolls the page to the text at which the user left the reader.
   if (place) showOnPage(mounted?.nodes[place.node]);

@@ -32,7 +32,7 @@ export interface World {
   lastReading: LastReading | null;
   /** Resolves when the latest reading of the page has ended and its outcome has been dispatched. */
   reading: Promise<void>;
-  /** Number of `show` calls so far. The result of a call is only used if no later call was made. */
+  /** Number of calls of the effect `show` so far. The result of a call is only used if no later call was made. */
   shows: number;
   /**
    * Maps the id of a text node on the screen to the node's id in the text that is about to be shown; null if the ids

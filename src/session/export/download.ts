@@ -2,7 +2,7 @@ import { intact } from '../../platform/unclobbered.ts';
 import { today } from '../../shared/format-date.ts';
 
 const HTML = 'http://www.w3.org/1999/xhtml';
-/** Time until the file's memory is freed (ms). The browser may ask the user for a folder first. */
+/** Time until the file's memory is freed (ms). It is long, because the browser may first ask the user for a folder. */
 const KEPT_MS = 60_000;
 
 /** Saves a file with a click on a link, which needs no permission. The page cannot see this link. */

@@ -19,7 +19,7 @@ export interface Exporter extends Omit<ReaderExports, 'report' | 'follow'> {
 
 /**
  * Returns whether a page's canonical address leads to the same document as its real address. (A page may declare any
- * canonical address, even one on another site.) Ignores the scheme, the query and the fragment; the last two often only
+ * canonical address, even one on another site.) Ignores the scheme; also the query and the fragment, which often only
  * say where a visitor came from.
  */
 function areOneDocument(canonical: string, address: string): boolean {
@@ -29,11 +29,11 @@ function areOneDocument(canonical: string, address: string): boolean {
 
 /** Interval at which a waiting export checks whether it can continue (ms). */
 const PAUSE_MS = 50;
-/** Longest wait of a save until the page has been read (ms). */
+/** Longest time for which saving waits for the page to be read (ms). */
 const PAGE_MS = 10_000;
 /**
- * Longest wait of an export for an algorithm that the user has just chosen (ms). It is short, because browsers allow
- * copying for only 5 s after a key press.
+ * Longest time for which an export waits for the result of an algorithm that the user has just chosen (ms). It is
+ * short, because browsers allow copying for only 5 s after a key press.
  */
 const ALGORITHM_MS = 3000;
 
@@ -44,9 +44,9 @@ async function until(isTrue: () => boolean, limit: number): Promise<void> {
 }
 
 /**
- * Creates the exports of the article that `shown` returns. `isChanging`: the user has chosen another algorithm, whose
- * article is not shown yet. `names`: pattern of file names, '' for the default. `nodeOf`: the page's DOM node that has
- * this id in the snapshot.
+ * Creates the exports of the article that `shown` returns. `isChanging`: whether the user has chosen another algorithm,
+ * whose article is not shown yet. `names`: the pattern of file names, '' for the default. `nodeOf`: the page's DOM node
+ * with this id in the snapshot.
  */
 export function createExporter(
   shown: () => Article | null,

@@ -27,8 +27,8 @@ interface Content {
 }
 
 /**
- * Returns the article as a file. `texts`: functions of the script that exports text. `names`: pattern of the file's
- * name; '' for the default.
+ * Returns the article as a file. `texts`: the functions that export text, from another script. `names`: pattern of the
+ * file's name; '' for the default.
  */
 export async function makeFile(
   article: Article,
@@ -60,7 +60,7 @@ async function contentOf(article: Article, format: SaveFormat, texts: ExportModu
     : { ...markdownContent(article, pictures, texts, names), absent };
 }
 
-/** Returns a Markdown file; for an article with pictures, an archive with that file and a folder of the same name. */
+/** Returns a Markdown file. If the article has pictures, returns an archive with that file and a folder of pictures. */
 function markdownContent(
   article: Article,
   pictures: BookPictures,

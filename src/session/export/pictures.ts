@@ -13,7 +13,7 @@ const PATIENCE_MS = 10_000;
 const LARGEST = 10_000_000;
 const LARGEST_SUM = 40_000_000;
 
-/** Fetches an article's pictures, except those that are not available. Keys are addresses, in article order. */
+/** Fetches an article's pictures; leaves out those that are not available. Keys are addresses, in article order. */
 export async function gatherPictures(article: Article): Promise<ReadonlyMap<string, Blob>> {
   const sources = pictureSources(article);
   const found = new Map<string, Blob>();
@@ -74,7 +74,7 @@ export async function convertAll<T>(
   return converted;
 }
 
-/** Returns a picture for a book; redraws types that books do not allow, such as SVG, as PNG. Null if that fails. */
+/** Returns a picture for an e-book. Redraws types that e-books do not allow, such as SVG, as PNG. Null on failure. */
 export async function toBookPicture(blob: Blob): Promise<BookPicture | null> {
   const bytes = await bytesOf(blob);
   const type = pictureType(bytes);

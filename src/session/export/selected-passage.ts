@@ -1,4 +1,4 @@
-/** Describes the user's selection for a link to it. Part of the script that is injected at the first copy. */
+/** Describes the selected text for a link to that text. Part of the script that is injected at the first copy. */
 import { collapse, type Passage } from '../../export/passage-link.ts';
 import { firstChildOf, intact, localNameOf, nextSiblingOf } from '../../platform/unclobbered.ts';
 import type { SelectedText } from '../../reader/port.ts';
@@ -9,7 +9,7 @@ const BLOCK = 'p, li, h1, h2, h3, h4, h5, h6, pre, td, th, dt, dd, figcaption, c
  * Returns the text that the user selected in the reader, and the page's text. A browser that opens the link searches
  * the page's text for the selected text.
  *
- * @param nodeOf returns the page's DOM node that has this id in the snapshot
+ * @param nodeOf returns the page's DOM node with this id in the snapshot
  */
 export function selectedPassage({ article, range }: SelectedText, nodeOf: (id: number) => Node | undefined): Passage {
   const first = blockOf(range.startContainer);
