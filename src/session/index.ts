@@ -15,7 +15,7 @@ import { createClickServer } from './serve-click.ts';
 import { createSession } from './session.ts';
 
 function start(): void {
-  // After the extension was reloaded or updated, its earlier copy may have left an open reader in this document.
+  // If the extension was reloaded or updated, the earlier copy of it may have left an open reader in this document.
   retireOrphans(document);
   const session = createSession();
   const clicks = createClickServer(session);

@@ -42,21 +42,21 @@ export interface MadeFile extends SavedFile {
   blob: Blob;
 }
 
-/** What each script provides, by the script's name; the names of fonts and algorithms are missing. */
+/** What each lazy script provides, by the script's name. `Provided` adds the scripts of fonts and algorithms. */
 interface Modules {
   /** Takes snapshots of the page. This is the first script that is injected. */
   snapshot: {
-    /** The engine outside the page, in a page or worker of the extension. */
+    /** The engine (which makes articles from snapshots) outside the page, in a page or worker of the extension. */
     remoteEngine: Engine;
     take(document: Document, ignore: ReadonlySet<Node>): LivePage;
   };
-  /** Takes snapshots of large pages; `remoteEngine` is the engine outside the page, but for large snapshots. */
+  /** Takes snapshots of large pages with pauses. Its `remoteEngine` also pauses while it sends a large snapshot. */
   large: { remoteEngine: Engine; takePageInPieces: typeof takePageInPieces };
   /** Makes the article in the page itself; injected if no engine outside the page can make it. */
   engine: { engine: Engine };
   /** Always true; tells the script of the first screen that the session's script has loaded. */
   session: true;
-  /** Always true: the word lists have loaded. `vocabulary/provided.ts` registers the lists themselves. */
+  /** Always true; tells that the word lists have loaded. `vocabulary/provided.ts` gives access to the lists. */
   words: true;
   aloud: AidModule;
   focus: AidModule;
@@ -104,7 +104,10 @@ export type Provided<S extends LazyScript> = S extends keyof Modules
 
 const slotOf = <S extends LazyScript>(script: S): Slot<Provided<S>> => slot(`script-${script}`);
 
-/** Makes a script's value available to other scripts. If it runs twice, the first value stays, with its caches. */
+/**
+ * Makes a script's value available to other scripts. If the script runs twice, keeps the first value, because it
+ * contains caches.
+ */
 export function provide<S extends LazyScript>(script: S, content: Provided<S>): void {
   if (!provided(script)) leave([slotOf(script), content]);
 }

@@ -1,6 +1,6 @@
 /**
- * What the first two scripts of a click leave for the session: the early snapshot, with a watch that tells whether the
- * page has changed since, and whether the user has closed the first screen.
+ * Values that the first two scripts injected at a click leave in the page for the session's script: the early snapshot,
+ * a watch that tells whether the page has changed since, and the time when the user closed the first screen.
  */
 import type { OpenReading } from '../engine/types.ts';
 import type { LivePage } from '../page/snapshot/take.ts';
@@ -14,7 +14,7 @@ export interface EarlySnapshot {
   reading: OpenReading;
 }
 
-/** The slot in which the first script leaves the early snapshot. The session may already wait for it. */
+/** The slot (named place for a value) of the early snapshot. The script of the first screen may already wait for it. */
 export const EARLY_SNAPSHOT = slot<EarlySnapshot>('early-snapshot');
 
 export function leaveSnapshot(snapshot: EarlySnapshot): void {
@@ -36,7 +36,7 @@ export function noteClosedEarly(): void {
   leave([CLOSED, Date.now()]);
 }
 
-/** Returns whether the user has closed a first screen since the click that opens this reader; false without a reader. */
+/** Returns whether the user closed a first screen after the click that opens this reader. False if `reader` is null. */
 export function isClosedEarly(reader: { readonly clickedAt: number } | null): boolean {
   return reader !== null && reader.clickedAt <= (read(CLOSED) ?? 0);
 }
@@ -46,7 +46,7 @@ export interface ChangeWatch {
   end(): boolean;
 }
 
-/** Watches a document until elements or texts are first added, removed or changed. */
+/** Watches a document for the first change of its elements or text. Changed attributes do not count. */
 export function watchForChange(document: Document): ChangeWatch {
   let hasChanged = false;
   const observer = new MutationObserver(() => {

@@ -1,4 +1,7 @@
-/** Injects scripts on request. Not in `lazy-script.ts`, which every script contains, because only a few load others. */
+/**
+ * Injects scripts on request. Separate from `lazy-script.ts`, which is part of every script, because only a few scripts
+ * load others.
+ */
 import { callBackgroundFromContent } from '../store/messages/messenger.ts';
 import type { LazyScript } from '../store/messages/protocol.ts';
 import { type Provided, provided } from './lazy-script.ts';

@@ -1,4 +1,4 @@
-/** Carries the user's place over from the page to the reader when it opens, and back when it closes. */
+/** Transfers the user's scroll position from the page to the reader when the reader opens, and back when it closes. */
 import type { Mark } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 import { intact } from '../platform/unclobbered.ts';
@@ -8,9 +8,9 @@ import type { TextPlace } from '../reader/scroll/keep-place.ts';
 export const AT_START = 60;
 
 /**
- * Returns the place in the article at the top of the window; null if the window is above or below the article. Uses the
- * boxes in the snapshot, so that the browser need not lay out the page again. `scrolled`: scroll position of the page
- * when it was read (CSS pixels).
+ * Returns the place in the article at the top of the window; null if no part of the article is there. Uses the
+ * positions in the snapshot, so that the browser need not lay out the page again. `scrolled`: scroll position of the
+ * page when it was read (CSS pixels).
  */
 export function placeInView(page: Page, marks: readonly Mark[], scrolled: number): TextPlace | null {
   if (scrolled < AT_START) return null;

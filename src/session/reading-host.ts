@@ -1,6 +1,6 @@
 /**
- * Sends questions about one reading of the page to the engine that was chosen for it. If that engine stops answering,
- * sends them to the engine in the page itself.
+ * Sends questions about one reading of the page (a snapshot and the results for it) to the engine that was chosen for
+ * it. If that engine stops answering, sends them to the engine in the page itself.
  */
 import type { AnswerTo, Engine, OpenReading, Question } from '../engine/types.ts';
 import type { PageSnapshot } from '../page/snapshot/types.ts';
@@ -15,7 +15,7 @@ export interface HostSource {
   hasMoved: boolean;
   /** Resolves when the chosen engine has opened the snapshot; the engine then answers questions about it. */
   opening: Promise<OpenReading>;
-  /** Whether the page is so large that an engine in the page itself would block it noticeably. */
+  /** Whether the page is so large that an engine in the page itself would noticeably block the page. */
   isLarge: boolean;
   /** Chooses an engine again. Called if the reading is used after it was closed, or after its engine was lost. */
   chooseEngine: () => Promise<Engine>;
@@ -72,7 +72,7 @@ export function createReadingHost(source: HostSource): ReadingHost {
         } catch (error) {
           if (open !== asked) continue;
           if (isOwn) {
-            // The next question opens the reading again, because the engine's script may load by then.
+            // The engine in the page failed too. The next question tries again: the engine's script may load by then.
             open = null;
             isOwn = false;
             throw error;

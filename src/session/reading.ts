@@ -31,7 +31,7 @@ export interface LiveReading extends Reading, ReadingHost {
   known(algorithm: string, corrections?: readonly Correction[]): Finding | undefined;
   /** The finding that was shown last. The engine may be computing the next one. */
   readonly latest: Finding | undefined;
-  /** Resolves to a finding; asks the engine if it is unknown. Never rejects: the finding states a failure. */
+  /** Resolves to an algorithm's finding; asks the engine if necessary. Never rejects: a finding can state a failure. */
   find(algorithm: string, corrections?: readonly Correction[]): Promise<Finding>;
   /** Ids of the algorithms that were run for comparison, successfully or not. */
   readonly compared: ReadonlySet<string>;
@@ -48,7 +48,7 @@ export interface LiveReading extends Reading, ReadingHost {
 /** Casts a `Reading`, the type in the session's state, to the full type. Safe: only this file creates readings. */
 export const liveReading = (reading: Reading) => reading as LiveReading;
 
-/** Maximum number of cached findings with corrections: the shown one, and those just compared with it. */
+/** Maximum number of cached findings with corrections: the shown one, and the latest that it was compared with. */
 const MAX_CORRECTED = 5;
 
 const NO_CORRECTIONS: readonly Correction[] = [];
@@ -140,7 +140,8 @@ function createFindings(
   async function findNow(algorithm: string, by: readonly Correction[]): Promise<Finding> {
     try {
       if (algorithm === USER_SELECTION) await load('pages');
-      // The first result is used only once: if it is known and the algorithm is looked for again, it was a failure.
+      // Uses `first`, the result that came with the opened snapshot, only once: if the algorithm has a result already,
+      // this call is another attempt after a failure.
       const isFirst = by.length === 0 && !findings.has(algorithm);
       const first = isFirst ? await opening.then((open) => open.first).catch(() => null) : null;
       if (first?.algorithm === algorithm) return keep(algorithm, by, first.finding);
@@ -182,7 +183,10 @@ function onceAtATime<T>(underWay: Map<string, Promise<T>>, key: string, run: () 
   return getOrMake(underWay, key, () => run().finally(() => underWay.delete(key)));
 }
 
-/** Returns false if all algorithms failed, or the algorithm's script did not load: another attempt may succeed. */
+/**
+ * Returns whether a finding is final. False if all algorithms failed, or if the chosen algorithm's script did not load:
+ * then another attempt may succeed.
+ */
 export const isFinal = ({ by, instead }: Finding): boolean => by !== null && instead !== 'not-loaded';
 
 /** Returns the sentence that tells the user that another algorithm replaced the chosen one; '' if none did. */

@@ -30,7 +30,7 @@ export async function saveReport(document: Document, open: OpenReader | null, wi
         userAgent: navigator.userAgent,
         language: navigator.language,
         window: { width, height },
-        // whether the page was read with pauses, because it is large
+        // Whether the page is so large that it was read with pauses.
         isInPieces: !isQuickToRead(document),
       },
     },
@@ -53,7 +53,7 @@ function selectionsOf(opinions: ReadonlyMap<string, Opinion>): ReportSource['sel
 /** Number of random numbers to request from the browser at a time. */
 const DRAWN = 4096;
 
-/** Returns a source of cryptographically random numbers in [0, 1), so that nobody can recover the masked text. */
+/** Returns a source of cryptographically random numbers in [0, 1), so that nobody can recover text that is masked. */
 function secureRandom(): () => number {
   const numbers = new Uint32Array(DRAWN);
   let next = DRAWN;

@@ -6,13 +6,13 @@ import { type Selection as ArticleSelection, type Mark, USER_SELECTION } from '.
 import type { Page } from '../page/page.ts';
 import { isSpaceOnly } from '../shared/text.ts';
 
-/** A page snapshot with typed access, and the live DOM node for every node id in it. */
+/** A snapshot of the page, and the page's DOM nodes; the index of a node is its id in the snapshot. */
 export interface LiveRows {
   page: Page;
   nodes: readonly Node[];
 }
 
-/** Returns the selected text as marks. Text nodes are cut where the selection starts or ends in them. */
+/** Returns the selected text as marks, each of which names a text node, or the part of it that is selected. */
 export function selectRanges({ page, nodes: live }: LiveRows, ranges: readonly Range[]): ArticleSelection {
   const marks: Mark[] = [];
   for (let id = 0; id < live.length; id++) {
@@ -33,7 +33,7 @@ export function selectRanges({ page, nodes: live }: LiveRows, ranges: readonly R
 
 /**
  * Returns a mark from the first to the last selected character of a text node; null if only white space is selected.
- * In Firefox, a selection can have several ranges, even in one text.
+ * In Firefox, a selection can have several ranges, even in one text node.
  */
 function markOf(text: Text, node: number, ranges: readonly Range[]): Mark | null {
   const { data } = text;

@@ -12,15 +12,16 @@ import { tellBackground } from './background.ts';
 import type { Session } from './session.ts';
 
 /**
- * Longest wait for the worker's call if no engine runs outside the page (ms). The worker calls when it has injected the
- * scripts of an engine. If the browser stopped the worker before that, the session requests these scripts itself.
+ * Longest wait (ms) for the background worker if no engine runs outside the page. The worker injects an engine into the
+ * page and then calls the session. If the browser has stopped the worker before that, the session serves the click
+ * itself after this time.
  */
 const WORKER_TIMEOUT = 600;
 
 /** Resolves to the reason why the page cannot be read; null if it can. */
 type Answer = Promise<UnreadableReason | null>;
 
-/** Creates the document's click server: only one, because it knows which clicks were already served. */
+/** Creates the document's click server. There must be only one, because it remembers which clicks were served. */
 export function createClickServer(session: Session) {
   const answers = new Map<string, Answer>();
 
@@ -53,7 +54,7 @@ async function grant(session: Session, click: ClickRequest): Answer {
   return reason;
 }
 
-/** If the page cannot be read and the caller does not explain that, sends the reason to the worker for the popup. */
+/** If the page cannot be read and the caller does not tell the user why, sends the reason to the worker. */
 async function told(click: ClickRequest, answer: Answer): Answer {
   const reason = await answer.finally(() => endFirstScreen(click.clickedAt));
   if (reason && !click.isAnswered) tellBackground('pageUnreadable', { reason });

@@ -1,4 +1,4 @@
-/** The interface of the session of this document. The session exists as long as the content script. */
+/** The session: opens, updates and closes the reader in this document. It exists as long as the content script. */
 
 import { reportOnce } from '../platform/errors.ts';
 import { intact } from '../platform/unclobbered.ts';

@@ -1,6 +1,6 @@
 /**
- * Gives the tools access to the reader and to the data that they work on, such as corrections remembered for the site.
- * Part of the tools' script.
+ * Gives the tools (correcting, highlighting and others) access to the reader and to the data that they need, such as
+ * the corrections remembered for the site. Part of the tools' script.
  */
 import { moveCorrections, moveHistory } from '../article/corrections/history.ts';
 import type { Correction } from '../article/corrections/types.ts';
@@ -140,7 +140,7 @@ function shownOpinion(algorithm: string, finding: Finding | undefined): ShownRes
   return { algorithm, answer, marks: kept.marks, kept, comments, commentMarks, accounted };
 }
 
-/** Resolves when the engine has sent the result for which the current draw waits; null if the draw waits for none. */
+/** Resolves when the engine has sent the result that the current draw needs; null if the draw needs none. */
 let missing: Promise<unknown> | null = null;
 
 /**
@@ -156,7 +156,10 @@ export function decorated(world: World, open: OpenReader & { article: Article })
 
 const NONE: readonly Probability[] = [];
 
-/** Returns the corrections of the strictness slider (`level`), then `done`; the same list for the same arguments. */
+/**
+ * Returns the corrections that the strictness slider makes at `level`, and then `done`. Equal calls return the same
+ * array, because caches compare arrays by identity.
+ */
 export function agreedCorrections(
   live: LiveReading,
   algorithm: string,

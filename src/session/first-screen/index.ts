@@ -32,7 +32,7 @@ let isTooLate = false;
 
 let isPainted = false;
 
-/** Longest time that the first screen is shown without the session's script, which its controls need (ms). */
+/** Longest time for which the first screen stays without the session's script, which its controls need (ms). */
 const LONGEST_ALONE = 3000;
 
 async function begin(): Promise<void> {

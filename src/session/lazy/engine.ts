@@ -14,7 +14,7 @@ const source: AlgorithmSource = {
   async codeOf(id) {
     const script = scriptOf(id);
     if (script === null) return undefined;
-    // If the script cannot be injected, for example after an update of the extension, the algorithm has no code.
+    // If the script cannot be injected, for example after an update of the extension, `codeOf` resolves to undefined.
     await load(script).catch((error: unknown) => reportOnce(`algorithm ${id} did not load`, error));
     return script === 'classics'
       ? provided('classics')?.algorithms.find((algorithm) => algorithm.id === id)

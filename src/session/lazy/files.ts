@@ -1,6 +1,6 @@
 /**
  * Script that makes the files to save, injected at the first save. The text in the files comes from the script for
- * copying.
+ * copying (`exporter.ts`).
  */
 import { makeFile } from '../export/make-file.ts';
 import { provide } from '../lazy-script.ts';

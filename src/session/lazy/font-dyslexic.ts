@@ -1,6 +1,6 @@
 /**
  * Script with the font OpenDyslexic: letters that are heavy at the bottom, which some people with dyslexia like (by
- * Abbie Gonzalez; licence OFL). Each file has all letters.
+ * Abbie Gonzalez; license OFL). Each file has all letters; the files of other fonts have one alphabet each.
  */
 
 import latin400Italic from '@fontsource/opendyslexic/files/opendyslexic-latin-400-italic.woff2?inline';

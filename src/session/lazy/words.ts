@@ -1,6 +1,6 @@
 /**
- * Script with the word lists that all scripts for reading pages use; injected before the first such script
- * (`src/background/injection.ts`).
+ * Script with the word lists that all scripts for taking snapshots and finding articles use. It is injected before the
+ * first of them (`src/background/injection.ts`).
  */
 import '../../vocabulary/provide.ts';
 import { provide } from '../lazy-script.ts';

@@ -17,7 +17,7 @@ export function watchPage(world: World, mounted: Mounted): void {
   watchSettings((settings) => dispatch({ type: 'settings-changed', settings }), signal, settledSettings.read);
   const view = intact(document).defaultView;
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    // The user has returned to this page through the back/forward cache, with the reader still open.
+    // `persisted`: the user has returned to this page through the back/forward cache, with the reader still open.
     if (!persisted) return;
     stopWaitingForAnswers();
     dispatch({ type: 'returned' });
@@ -130,11 +130,11 @@ export function later(pauses: readonly number[], callback: () => void, signal: A
 
 /** Time without changes after which a check starts (ms). */
 const QUIET = 400;
-/** If the changes go on, a check starts this long after the first of them, or after the pause if that is longer (ms). */
+/** Longest time from the first change to a check if changes go on (ms); or the current `pause`, if that is longer. */
 const MAX_WAIT = 1600;
-/** The pause after a check is at least this many times as long as the check took. */
+/** Minimum pause after a check, as a multiple of the time that the check took. */
 const SHARE = 10;
-/** The pause between checks doubles after each check that finds no change of the article, up to this value (ms). */
+/** Longest pause between checks (ms). Up to it, the pause doubles after each check that finds no new text. */
 const LONGEST_PAUSE = 20_000;
 
 /**
@@ -190,8 +190,8 @@ export function watchChanges(
     if (records.some(({ target }) => concerns(target))) schedule();
   });
   /**
-   * Watches the document, and the element's own shadow tree or frame, in which an observer of the document sees no
-   * changes.
+   * Watches the document. If the shown part is in a shadow tree or frame, also watches that tree or frame, because an
+   * observer of the document sees no changes there.
    */
   function observeTree(): void {
     const element = root();
