@@ -1,4 +1,4 @@
-/** Handles the events when the page under an open reader gets more content, changes, or replaces its content. */
+/** Handles events while a reader is open: the page under it gets more content, changes, or shows another article. */
 import { USER_SELECTION } from '../../algorithms/types.ts';
 import { withoutHash } from '../../shared/url.ts';
 import { NO_WORK } from '../../tools/types.ts';
@@ -15,7 +15,7 @@ const ROUTE_SETTLES = [400, 1200, 3000];
 /** Effect that makes the next check for changes come soon, because the last check found something new. */
 const SOON: Effect = { type: 'look-again-soon' };
 
-/** Effect that repeats a check, because the user has chosen another algorithm while the page was read for it. */
+/** Effect that repeats a check, because the user chose another algorithm while the page was being read. */
 const LOOK_AGAIN: Effect = { type: 'look-later', after: [0] };
 
 type PageRead = EventOf<'page-read'>;
@@ -64,12 +64,12 @@ export const onRouteSettled = whenOpen((open, { number, url, isSelectionThere }:
   return [open, isOver ? [] : [{ type: 'read-page', plan: planOfNext(url, open, 'route') }]];
 });
 
-/** Returns the plan for reading another article of the page. */
+/** Returns the plan for reading the page when it may show another article. */
 export function planOfNext(url: string, open: OpenReader, purpose: 'route' | 'replace'): ReadPlan {
   return { ...planAt(url, open, purpose), algorithm: algorithmOfNext(open), ranges: [] };
 }
 
-/** Returns the algorithm for another article: the shown one; the stored one while the user's selection is shown. */
+/** Returns the algorithm for another article: the current one, or the stored one if the reader shows a selection. */
 function algorithmOfNext({ algorithm, memory, settings }: OpenReader): string {
   return algorithm === USER_SELECTION ? (memory?.algorithm ?? settings.algorithm) : algorithm;
 }
@@ -123,7 +123,7 @@ function judgeRoute(open: OpenReader, event: PageRead): OpenStep {
     : offer(settled, article.metadata.headline);
 }
 
-/** Offers a new article of the page; null: none any more. The shown article stays until the user accepts the offer. */
+/** Offers the page's new article by its headline; null removes the offer. The reader still shows the old article. */
 function offer(open: OpenReader, newArticle: string | null): OpenStep {
   return open.newArticle === newArticle ? [open, []] : change(open, { newArticle });
 }
@@ -133,7 +133,7 @@ function replace(open: OpenReader, { reading, isQuick }: PageRead): OpenStep {
   const replaced = change(open, {
     reading,
     algorithm: algorithmOfNext(open),
-    // The selection belongs to the earlier article, so nothing waits for it any more.
+    // The user's selection was in the earlier article, so the reader no longer waits to show the selection.
     asked: open.asked === USER_SELECTION ? '' : open.asked,
     ranges: [],
     comments: open.memory?.comments ?? false,
@@ -148,13 +148,13 @@ function replace(open: OpenReader, { reading, isQuick }: PageRead): OpenStep {
   return also(replaced, ...restAfter(true, isQuick));
 }
 
-/** Maximum distance between a removed text node and the neighbour that replaces it (number of nodes). */
+/** Maximum distance between a removed text node and the neighbor that replaces it (number of nodes). */
 const NEAR = 400;
 
 /**
  * Returns a function that maps node ids from one reading of the page to a later one. The ids change when the page
- * changes, but the DOM nodes stay the same objects. A removed node gets the id of its nearest neighbour; if two
- * neighbours are equally near, of the earlier one.
+ * changes, but the DOM nodes stay the same objects. A removed node gets the id of its nearest neighbor; if two
+ * neighbors are equally near, that of the earlier one.
  */
 export function placesBetween(before: readonly object[], after: readonly object[]): (place: number) => number {
   let rows: Map<object, number> | null = null;

@@ -6,7 +6,7 @@ import { formatWordCount, message } from '../../platform/wording/message.ts';
 import type { Way } from '../../reader/port.ts';
 import type { SecondOpinion } from './second-opinion.ts';
 
-/** An algorithm is unsure of its result if it expects a lower quality (F1, 0 to 1). */
+/** Minimum quality (F1, 0 to 1) that an algorithm must expect of its own result; below it, the algorithm is unsure. */
 const CONFIDENCE = 0.6;
 /** Minimum probability that the page is worth reading (0 to 1); below it, the page does not count as an article. */
 const READABLE = 0.3;

@@ -4,7 +4,7 @@ import type { Settings } from '../../store/settings/types.ts';
 import { isTrial, readerState, sameAppearance } from './reader-state.ts';
 import type { Effect, IdleTask, OpenReader, OpenStep, PlaceNow, Reading, SessionState, Step } from './state.ts';
 
-/** Turns a step of an open reader into a step of the session, which ignores events after the reader has closed. */
+/** Turns a step of an open reader into a step of the session. That step does nothing if no reader is open. */
 export function whenOpen<E>(take: (open: OpenReader, event: E) => OpenStep): (state: SessionState, event: E) => Step {
   return (state, event) => {
     if (!state.open) return [state, []];

@@ -67,8 +67,8 @@ export function algorithmFor(
 }
 
 /**
- * Plans the first reading of the page. If the address has changed since an earlier reader, the metadata in the page's
- * head may still describe the earlier article, so it is ignored unless the article turns out to be the same.
+ * Plans the first reading of the page. If the address has changed since a reader was last open here, the metadata in
+ * the page's head may still describe the earlier article, so it is ignored unless the article turns out to be the same.
  */
 function firstPlan({ algorithm, comments, ranges }: OpenReader, last: LastRead | null, url: string): ReadPlan {
   const elsewhere = last && withoutHash(last.url) !== withoutHash(url) ? last : null;
@@ -136,7 +136,7 @@ export function isSurelyArticle({ confidence, page, empty }: Judged): boolean {
   return empty === null && (page?.article ?? 0) >= ARTICLE && (confidence ?? 0) >= CONFIDENCE;
 }
 
-/** Decides whether a reader that opens automatically is shown at all. `show` returns the step that does so. */
+/** Decides whether a reader that opens automatically is shown at all. `show` returns the step that shows it. */
 function judgeUnasked(state: SessionState, { bare }: Found, show: () => Step): Step {
   const { serving } = state;
   if (!serving?.settings) return [state, []];

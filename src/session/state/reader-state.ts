@@ -1,6 +1,6 @@
 /**
- * The initial state of an open reader, and two functions of an open reader's state: one returns what the reader draws,
- * the other the status that the popup shows.
+ * The initial state of an open reader, and two functions that convert the state of an open reader: one to what the
+ * reader draws, the other to the status that the popup shows.
  */
 import { algorithmInfos } from '../../algorithms/index.ts';
 import { USER_SELECTION } from '../../algorithms/types.ts';

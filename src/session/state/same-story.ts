@@ -14,7 +14,7 @@ export type Story = readonly string[];
 
 export const storyOf = (article: Article): Story => piecesOf(article).slice(0, MOST_PIECES);
 
-/** Returns whether the page still shows the same article, perhaps grown or corrected. */
+/** Returns whether the page still shows the same article, perhaps with added or corrected text. */
 export function isSameStory(pieces: Story, after: Article): boolean {
   const now = piecesOf(after);
   if (pieces.length === 0) return now.length === 0;

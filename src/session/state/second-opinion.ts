@@ -10,7 +10,7 @@ import type { Page } from '../../page/page.ts';
 
 /** Minimum agreement with the main column that the text of another algorithm needs to be offered (F1, 0 to 1). */
 const AGREEMENT = 0.5;
-/** The offered text must agree better with the main column than the shown text, by at least this much (F1). */
+/** Minimum difference (F1) by which the offered text must agree better with the main column than the shown text. */
 const ADVANTAGE = 0.1;
 
 export interface KeptBy {
@@ -56,8 +56,8 @@ export function findSecondOpinion(
 }
 
 /**
- * Returns how well marks agree with the main column (F1 of the running texts, 0 to 1). Comments do not count, because
- * the article does not contain them.
+ * Returns how well marks (the text nodes of an article) agree with the main column (F1, 0 to 1). Readers' comments do
+ * not count, because the article does not contain them.
  */
 export function agreement({ characters, holds, charactersOf }: MainColumn, marks: readonly Mark[]): number {
   let kept = 0;

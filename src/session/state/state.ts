@@ -1,7 +1,7 @@
 /**
- * The state of a session: plain data, and DOM objects of the page, which this code stores but never uses. Also the events
- * that can change the state, and the effects: actions that the state machine requests. `session/effects/` runs them and
- * dispatches their outcome as events.
+ * Types of a session's state, of the events that can change the state, and of the effects (actions) that the state
+ * machine requests. `session/effects/` runs the effects and dispatches their outcomes as events. The state contains
+ * plain data, and DOM objects of the page, which the state machine stores but never uses.
  */
 import type { Mark } from '../../algorithms/types.ts';
 import type { Chapters } from '../../article/pages/find-chapters.ts';
@@ -33,7 +33,7 @@ export type Ranges = readonly object[];
 export interface Reading {
   /** The page as the algorithms see it; null if it could not be read. */
   readonly page: Page | null;
-  /** The page's DOM node for each node id; the id is the index. */
+  /** The page's DOM nodes; the index of a node is its id in the snapshot. */
   readonly nodes: readonly object[];
   /** What the page's head states about the article; null if the page could not be read. */
   readonly hints: MetadataHints | null;
@@ -64,12 +64,15 @@ export interface ReadPlan {
   algorithm: string;
   comments: boolean;
   ranges: Ranges;
-  /** What the page's head had at the previous address. Fields that still have these values are ignored. */
+  /**
+   * Metadata that the page's head had at the page's previous address. Fields that still have these values are ignored,
+   * because they describe the earlier article.
+   */
   outdated: MetadataHints | null;
   /**
-   * `story`: the article of an earlier reading. If this reading finds the same article, only the page's address has
-   * changed; the page is then read again, with the inner `outdated` instead of the outer one. Null: the page is not
-   * read again.
+   * `story` identifies the article of an earlier reading. If this reading finds the same article, only the page's
+   * address has changed, and the metadata is up to date. The page is then read again, with this `outdated` instead of
+   * the plan's. Null if the page need not be read again.
    */
   unlessSame: { story: Story; outdated: MetadataHints | null } | null;
 }
@@ -98,7 +101,7 @@ export interface OpenReader {
   ranges: Ranges;
   /** A notice to the user about the page, or ''. */
   notice: string;
-  /** Whether comments are shown. Not a stored setting, because another article may have more comments than text. */
+  /** Whether comments are shown. Not a setting for all sites: another article may have more comments than text. */
   comments: boolean;
   offers: readonly Offer[];
   work: Work;
@@ -114,7 +117,7 @@ export interface OpenReader {
   chapters: Chapters | null;
   /** How many times the page has replaced its article. */
   contentNumber: number;
-  /** Number that checks after a change of the page's address must have; the results of others are ignored. */
+  /** Number of the current checks after a change of the page's address. The results of earlier checks are ignored. */
   routeNumber: number;
 }
 
@@ -128,7 +131,7 @@ export interface LastRead {
 
 export interface SessionState {
   open: OpenReader | null;
-  /** The request in progress. `settings`: null until read. `isJudged`: whether the page was found to be an article. */
+  /** The request in progress. `settings`: null until read. `isJudged`: whether the page was judged to be an article. */
   serving: { request: Request; settings: Settings | null; memory: SiteMemory | null; isJudged?: boolean } | null;
   waiting: readonly Request[];
   last: LastRead | null;
@@ -178,11 +181,11 @@ type Asked =
   /** The user accepted an offer. `url`: the page's address at that moment. */
   | (OfferAccepted & { url: string })
   | { type: 'requested'; request: Request }
-  /** Chosen in the popup for this page. `request`: id of the request to answer when the article is shown. */
+  /** The user chose an algorithm in the popup. `request`: id of the request to answer when the article is shown. */
   | { type: 'algorithm-requested'; algorithm: string; request: number }
   /** The user chose an algorithm for all pages. */
   | { type: 'algorithm-kept'; algorithm: string }
-  /** A setting changed that does not affect the appearance, such as one for reading aloud. */
+  /** The user changed a setting that does not affect the appearance, such as one for reading aloud. */
   | { type: 'settings-chosen'; change: Partial<Settings> }
   | { type: 'worked'; work: Work };
 
