@@ -24,15 +24,15 @@ export function anchorOf(text: string, { start, end }: Span): Anchor {
 }
 
 /**
- * Returns the minimum share (0 to 1) of the text around a quote that must be unchanged. The text on one side is about
- * 0.5. A long quote (`length` in characters) needs less, because it rarely occurs twice.
+ * Returns the minimum share (0 to 1) of the text around a quote that must be unchanged. A share of 0.5 means that the
+ * text on one side is unchanged. A long quote (`length` in characters) needs less, because it rarely occurs twice.
  */
 function leastContext(length: number): number {
   if (length < 24) return 0.45;
   return length < 64 ? 0.2 : 0;
 }
 
-/** Shortest quote (characters) searched without stored context, as in a hand-written file; it must occur only once. */
+/** Minimum length (characters) of a quote without context, as in a hand-written file. It must occur only once. */
 const SHORTEST_ALONE = 8;
 /** Maximum number of occurrences of a quote that are compared; later occurrences are ignored. */
 const MOST_PLACES = 2000;
@@ -52,8 +52,8 @@ function placesOf(text: string, exact: string): number[] {
 }
 
 /**
- * Returns the place with the most unchanged context; of equal places, the nearest to the old one. Null if all have less
- * than `least`.
+ * Returns the place with the largest share of unchanged context (0 to 1); of equal places, the nearest to the old
+ * place. Null if all shares are below `least`.
  */
 function best(text: string, anchor: Anchor, places: readonly Span[], least: number): Span | null {
   const { prefix, suffix, exact } = anchor.quote;
@@ -73,7 +73,8 @@ function best(text: string, anchor: Anchor, places: readonly Span[], least: numb
 }
 
 /**
- * Returns the unchanged share of the context (0 to 1): on each side, only text from the quote to the first difference.
+ * Returns the unchanged share of the context (0 to 1). On each side, only the characters between the quote and the
+ * first difference count as unchanged.
  */
 function contextAt(text: string, { quote: { prefix, suffix } }: Anchor, { start, end }: Span): number {
   let before = 0;
@@ -86,7 +87,8 @@ function contextAt(text: string, { quote: { prefix, suffix } }: Anchor, { start,
 /** Shortest quote (characters) for which similar text is searched. Shorter texts are often similar by chance. */
 const SHORTEST_CHANGED = 20;
 /**
- * Longest changed quote searched as a whole (characters); of a longer one, only the first and last `END` characters.
+ * Longest changed quote that is searched as a whole (characters). For a longer quote, only its first and last `END`
+ * characters are searched.
  */
 const LONGEST_WHOLE = 128;
 const END = 64;
@@ -94,7 +96,7 @@ const END = 64;
 const MOST_ERRORS = 0.2;
 /** Largest change in the length of a quote, as a share of its length (0 to 1). */
 const MOST_GROWTH = 0.25;
-/** Minimum share of unchanged context (0 to 1) around a short changed quote. The text on one side is about 0.5. */
+/** Minimum share of unchanged context (0 to 1) around a short changed quote. 0.5: the text on one side is unchanged. */
 const LEAST_OF_CHANGED = 0.45;
 
 /** Finds a quote whose own words have changed; returns null if its place is uncertain. */

@@ -125,7 +125,7 @@ const asWritten = (line: string) => line.replace(/\\([!-/:-@[-`{-~])/g, '$1');
 
 const PAGE = /^## \[(.*)\]\(<?([^<>]*)>?\)$/s;
 const COMMENT = '<!-- lectern ';
-/** A colour's name in a line of its own, or before Lectern's comment. */
+/** Matches a line with the name of a quote's color: the name alone, or followed by Lectern's HTML comment. */
 const COLOUR = /^\*([^*]+)\*\s*(?:<!--|$)/;
 
 interface Draft {
@@ -187,8 +187,8 @@ function quoteLine(line: string, drafts: Draft[]): void {
 }
 
 /**
- * Gives an id to each quote that has none. The id depends only on the address, the quote, and how often the quote came
- * before, so that nothing is added twice when the user adds quotes to a file and imports it again.
+ * Gives an id to each quote that has none. The id depends only on the address, the quote, and how often the same quote
+ * occurs before, so that nothing is added twice when the user adds quotes to a file and imports the file again.
  */
 function withIds(address: string, drafts: readonly Draft[]): unknown[] {
   const counts = new Map<string, number>();

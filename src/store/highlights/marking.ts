@@ -8,8 +8,8 @@ import { indexText, type Piece } from './text-index.ts';
 import type { Highlight, HighlightColour } from './types.ts';
 
 /**
- * Elements before and after which the text index has a space: elements that begin a new line, pictures and formulas.
- * The text of a formula is not in the index, so it is never marked.
+ * Elements before and after which the text in which highlights are searched has a space: elements that begin a new
+ * line, pictures and formulas. That text does not contain the text of formulas, so formulas are never marked.
  */
 export const APART: ReadonlySet<string> = new Set(
   (

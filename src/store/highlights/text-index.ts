@@ -20,7 +20,7 @@ export interface NodePart<N> extends Span {
 interface Entry<N> extends Piece<N> {
   /** Offset in the whole text at which the piece starts. */
   readonly at: number;
-  /** Whether spaces at its start are dropped, because the text before it is empty or ends in a space. */
+  /** Whether spaces at the piece's start are dropped, because the text before the piece is empty or ends in a space. */
   readonly isAfterSpace: boolean;
 }
 
@@ -69,7 +69,7 @@ function collapse(text: string, isAfterSpace: boolean): string {
 
 function partsOf<N>(entries: readonly Entry<N>[], offsets: readonly number[], { start, end }: Span): NodePart<N>[] {
   const parts: NodePart<N>[] = [];
-  // begins with the last entry that starts before `start`
+  // Begins with the last entry that starts before `start`, because the span may start inside this entry.
   for (let index = Math.max(0, indexFrom(offsets, start) - 1); index < entries.length; index++) {
     const { node, text, at, isAfterSpace } = entries[index] as Entry<N>;
     if (at >= end) break;

@@ -67,8 +67,8 @@ export const HIGHLIGHT = shape({
 export type Highlight = Readonly<v.InferOutput<typeof HIGHLIGHT>>;
 
 /**
- * The data by which a quote is found again. `start`: its offset (UTF-16 units) when it was highlighted. Of places that
- * fit equally, the nearest to it is used.
+ * The data by which a quote is found again. `start`: offset (UTF-16 units) of the quote when the user highlighted it.
+ * If several places fit the quote equally well, the one that is nearest to this offset is used.
  */
 export type Anchor = Pick<Highlight, 'quote' | 'start'>;
 
@@ -102,7 +102,7 @@ export interface ParsedPage {
   readonly limited: number;
 }
 
-/** Validates a page of highlights. Null if the value is not one, or if it has another format version. */
+/** Validates the highlights of a page. Null if the value is not such data, or has another format version. */
 export function parsePage(value: unknown): ParsedPage | null {
   const page = parsed(PAGE, value);
   if (!page) return null;
