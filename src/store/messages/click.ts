@@ -15,7 +15,7 @@ export const CLICK = slot<ClickRequest>('click');
 /** Contains true once the session (the script that shows the reader) has started in the page. */
 export const SESSION = slot<true>('session');
 
-/** Resolves when the first screen is painted, or certainly will not be. Stored by the script that paints it. */
+/** Resolves when the first screen is painted, or when it is certain that none will be painted. */
 export const FIRST_SCREEN = slot<Promise<void>>('first-screen');
 
 /** The settings as JSON, because Chromium drops null values that are passed to a page. */
@@ -62,9 +62,9 @@ export function clickLeft(): ClickRequest | undefined {
 }
 
 /**
- * Returns whether the click was on the tab's previous page; false after a reload, and if a script of the page changed
- * the address. Compares addresses and not only times, because a busy background may receive the click after the next
- * page has begun to load.
+ * Returns whether the click was on the page that the tab showed before this one. False after a reload, and if a script
+ * of the page changed the address. Compares addresses and not only times, because a busy background may receive the
+ * click after the next page has begun to load.
  */
 export function isForPageBefore({ clickedAt, address = location.href }: ClickRequest): boolean {
   const isElsewhere = withoutHash(address) !== withoutHash(location.href);

@@ -18,7 +18,7 @@ const oneOf =
   (value): value is T =>
     choices.some((choice) => choice === value);
 
-/** Returns a guard that also accepts undefined. Some browsers omit fields without a value; others send undefined. */
+/** Returns a guard that also accepts undefined, because some browsers send undefined for a field without a value. */
 const maybe =
   <T>(guard: Guard<T>): Guard<T> =>
   (value): value is T =>

@@ -107,7 +107,7 @@ async function answer(call: string, handle: () => unknown): Promise<Reply> {
     return { ok: true, value: await handle() };
   } catch (error) {
     if (error instanceof Error && error.name === 'Error') return { ok: false, error: error.message };
-    // an error of another class, such as a TypeError, is a bug: log its message here, but do not send it to the caller
+    // An error of another class, such as a TypeError, is a bug. Its message is logged, but not sent to the caller.
     reportOnce(`the call "${call}" failed`, error);
     return { ok: false, error: `"${call}" failed.` };
   }
@@ -153,7 +153,7 @@ async function sendToBackground(message: Envelope): Promise<unknown> {
   if (!isContextValid()) throw new Error(WAS_UPDATED);
   for (let tries = TRIES; ; tries--) {
     try {
-      // the polyfill of the `browser` API returns nothing if the port was closed without an answer
+      // The polyfill of the `browser` API resolves to nothing if the port was closed without an answer.
       const reply: unknown = await browser.runtime.sendMessage(message);
       if (tries === 1 || (reply !== undefined && reply !== null)) return reply;
     } catch (error) {

@@ -36,7 +36,7 @@ export interface ReadRequest {
   save?: SaveFormat;
   /** Whether the caller itself explains why a page cannot be read. If not, the popup explains it. */
   isAnswered?: boolean;
-  /** Whether the reader opens automatically: only on what is certainly an article, without messages on other pages. */
+  /** Whether the reader opens automatically. It then opens only on certain articles, and shows no message elsewhere. */
   isUnasked?: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface ClickRequest extends ReadRequest {
   clickedAt: number;
   /** Whether the engine page (an invisible page of the extension) is open; it then runs the algorithm. */
   isEngineWarm?: boolean;
-  /** The algorithm whose result is shown first. Absent if the site's remembered data may name another one. */
+  /** The algorithm whose result is shown first. Absent if the site's remembered data may name another algorithm. */
   begins?: string;
   address?: string;
 }
@@ -146,7 +146,7 @@ export interface ContentToBackground {
   neverReadHere(): { isStored: boolean };
 }
 
-/** From the engine page (an invisible page that runs the algorithms), whose only extension API is messages. */
+/** Calls from the engine page (an invisible page that runs the algorithms). Its only extension API is messages. */
 export interface EngineToBackground {
   /** Answers all interface texts in the browser's language. */
   wordsOfReading(): Readonly<Record<string, string>>;
@@ -158,7 +158,7 @@ export interface PopupToContent {
   getStatus(): ReaderStatus;
   /** Uses another algorithm for this page only; `changeSettings` changes the algorithm for later pages. */
   setAlgorithm(request: { algorithm: string }): void;
-  /** The popup writes to the clipboard, because browsers require a user gesture, and the click was in the popup. */
+  /** The popup itself writes to the clipboard: browsers require a click for this, and the click was in the popup. */
   getClipboardContent(request: { format: CopyFormat }): ClipboardContent;
   /** Returns the article as a file. The popup saves it, because some pages forbid downloads. */
   getFile(request: { format: SaveFormat }): FileContent;
@@ -173,8 +173,8 @@ export interface PopupToBackground {
   isAlwaysRead(request: { site: SitePattern }): { isAlways: boolean };
   /**
    * Switches automatic opening on a site on or off. Answers whether it is on now, and whether that was stored. It stays
-   * off until the browser has granted the permission that the popup requests. `isPrivate`: the popup is in a private
-   * window, where nothing can be switched on.
+   * off until the browser has granted the permission that the popup requests. `isPrivate`: whether the popup is in a
+   * private window, where nothing can be switched on.
    */
   setAlwaysRead(request: { site: SitePattern; isAlways: boolean; isPrivate?: boolean }): {
     isAlways: boolean;
@@ -184,12 +184,12 @@ export interface PopupToBackground {
   };
   /**
    * Switches automatic opening on all sites on or off. Sites that the user has excluded stay excluded. `lost`: sites
-   * whose own permission the browser removed with the permission for all sites.
+   * whose own permission the browser removed together with the permission for all sites.
    */
   setReadEverywhere(request: { isOn: boolean }): { isOn: boolean; isStored: boolean; lost?: readonly SitePattern[] };
 }
 
-/** A page may change only the data that is remembered for its own site; the browser reports which site that is. */
+/** Calls that change remembered data. A page may change only its own site's data; the browser reports the site. */
 export interface ContentToMemory {
   /** Remembers a correction by the user. Answers its id, or the reason why it is not remembered. */
   rememberForSite(request: {
@@ -231,7 +231,7 @@ export interface HighlightAnswer {
   refusal: HighlightRefusal | null;
 }
 
-/** A page may change only the highlights and places of its own site; the browser reports which site that is. */
+/** Calls about highlights and places. A page may change only its own site's data; the browser reports the site. */
 export interface ContentToHighlights {
   addHighlight(request: { address: string; title: string; highlight: Highlight }): HighlightAnswer;
   changeHighlight(request: { address: string; id: string; change: HighlightChange }): HighlightAnswer;

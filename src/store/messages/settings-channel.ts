@@ -33,9 +33,9 @@ export function watchSettings(
   onStoredChange(() => void tell(), signal);
 }
 
-/** Gives access to the settings to a part of the extension that shows them and changes them at the same time. */
+/** Creates the access to the settings for a part of the extension that both shows and changes them. */
 export function createSettledSettings() {
-  /** Numbers of changes: those that are being stored, and all so far. */
+  /** Number of changes that are being stored, and number of all changes so far. */
   let storing = 0;
   let sent = 0;
   return {

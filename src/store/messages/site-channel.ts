@@ -18,8 +18,8 @@ export async function readSites(): Promise<{ sites: readonly SiteMemory[]; unrea
 }
 
 /**
- * Returns where the reader opens automatically: the single sites (`always`), and whether it does so everywhere. The
- * user has switched them on, and the browser permits them. None if the store cannot be read.
+ * Returns where the user has switched on automatic opening and the browser permits it: the single sites (`always`), and
+ * whether this is so on all sites (`everywhere`). No sites if the store cannot be read.
  */
 export async function readAlwaysRead(): Promise<{ always: readonly SitePattern[]; everywhere: boolean }> {
   try {

@@ -9,7 +9,7 @@ import { ADDRESS, QUOTE } from '../highlights/types.ts';
 const DAY_MS = 86_400_000;
 /** Time for which a place is stored (days). */
 export const KEPT_DAYS = 90;
-/** Maximum number of places; the oldest are dropped. All are read and written together, so more would be slow. */
+/** Maximum number of places; the oldest are dropped. All are read and written together, so a longer list is slow. */
 export const MOST_PLACES = 300;
 /** Longest quote of a place (characters). It is taken from the beginning of a paragraph. */
 export const PLACE_QUOTE = 96;
