@@ -23,7 +23,7 @@ export function pathOf(page: Page, box: number): readonly string[] {
 /** Returns an element's name in the form that is stored in a correction: `div` for names that are not allowed. */
 export const tagOf = (name: string) => (TAG.test(name) ? name : 'div');
 
-/** Returns the nodes to correct, ascending; none if a box matches but needs no change; null if no box matches. */
+/** Returns the nodes to correct, ascending; an empty list if matching boxes need no change; null if no box matches. */
 export function matchSignature(page: Page, { kind, boxes }: Signature, kept: KeptNodes): readonly number[] | null {
   const matching = boxes.flatMap((box) => boxesLike(page, box));
   const found = outermost(page, matching);

@@ -10,13 +10,13 @@ import { type KeptNodes, keptText, viewOf, wordsOf } from './view.ts';
 /** Maximum share of the article's words that all remembered corrections may remove together (0 to 1). */
 export const MOST_TAKEN = 0.25;
 /**
- * Maximum number of words that a correction may restore. In a longer article, the maximum is the article's number of
- * words. A correction that would restore more has probably matched the wrong element.
+ * Maximum number of words that a correction may restore. If the article has more words than this, the maximum is the
+ * article's number of words. A correction that would restore more has probably matched the wrong element.
  */
 const SHORT_TEXT = 200;
 /**
- * Share (0 to 1) of the algorithm's result. If the element that the user chose as the article contains less of the
- * result than this, but is at least as long as the result, the algorithm has missed the article.
+ * If the element that the user chose as the article contains less than this share (0 to 1) of the algorithm's result,
+ * but has at least as many words as the result, the algorithm has missed the article.
  */
 const LITTLE = 0.25;
 
@@ -68,7 +68,7 @@ export function remembered(
   return { corrections, sentence: sentenceOf(corrections, isHeldBack), outcomes };
 }
 
-/** `isHeldBack`: some corrections were not applied because all together would remove too much. */
+/** Returns the sentence for the user. `isHeldBack`: whether corrections were skipped, to keep enough of the text. */
 function sentenceOf(corrections: readonly Replayed[], isHeldBack: boolean): string {
   if (corrections.length === 0) return '';
   const days = [...new Set(corrections.map(({ asked }) => asked))].sort();
@@ -120,7 +120,7 @@ function takenBy(page: Page, correction: Correction, kept: KeptNodes): readonly 
   if (correction.kind === 'role') return correction.role === 'body' ? [] : correction.nodes;
   if (correction.kind !== 'container') return [];
   const { element } = correction;
-  // if the algorithm missed the article, the chosen element replaces its result, and that does not count as removing
+  // If the algorithm missed the article, the chosen element replaces the result, which does not count as removing text.
   const isReplaced = kept.wordsIn(element) < kept.words * LITTLE && viewOf(page).wordsIn(element) >= kept.words;
   return isReplaced ? [] : kept.nodes.filter((node) => !page.holds(element, node));
 }

@@ -19,8 +19,8 @@ import { type KeptNodes, keptText, OUTERMOST, viewOf, wordsOf } from './view.ts'
 /** Minimum share (0 to 1) of the corrected words that a new signature must find on the same page. */
 const LEAST_FOUND = 0.5;
 /**
- * Maximum share (0 to 1) of a box's visible words that the correction does not affect. A box with more of these words,
- * or with any of them in the article, gets no signature.
+ * Maximum share (0 to 1) of a box's visible words that may be outside the correction. A box with more words outside it
+ * gets no signature. Nor does a box in which any of these words is part of the article.
  */
 const MOST_OTHERS = 0.2;
 
@@ -80,7 +80,8 @@ export function describeBox(page: Page, box: number, kept: KeptNodes, isMany = f
 }
 
 /**
- * Returns the outermost element, from the box inwards, that has a class or id and all text of the box; else the box.
+ * Returns the outermost element that has a class or id and contains all text of the box: the box itself or an element
+ * inside it. If there is none, returns the box.
  */
 function namedBox(page: Page, box: number): number {
   const { stemsAt, wordsIn } = viewOf(page);
@@ -140,7 +141,7 @@ function contentOf(page: Page, box: number): Content {
   return content;
 }
 
-/** A box that overlaps the main column of text by at most this much still counts as beside it (CSS pixels). */
+/** Maximum overlap (CSS pixels) with the main column of text at which a box still counts as beside the column. */
 const TOLERANCE = 16;
 
 /** Returns whether a box is beside the main column. If it has no width, its first descendant with a width decides. */
@@ -155,8 +156,8 @@ function isBeside(page: Page, box: number): boolean {
 }
 
 /**
- * Largest share (0 to 1) of the article's text that may be above a box `before` the text or below a box `after` it. The
- * title, for example, is often above such a box.
+ * A box counts as `before` the article's text if at most this share (0 to 1) of the text precedes it, and as `after` if
+ * at most this share follows it. For example, the title often precedes a box that is otherwise before the text.
  */
 const LITTLE = 0.03;
 

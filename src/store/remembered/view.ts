@@ -53,11 +53,11 @@ export function wordsOf(page: Page, nodes: Iterable<number>): number {
 
 export const OUTERMOST: ReadonlySet<string> = new Set(['html', 'body']);
 
-/** Maximum parts of a class or id (between hyphens and the like). Names with more are probably made from a headline. */
+/** Maximum number of parts (between hyphens) of a class or id. Names with more are probably made from a headline. */
 const MOST_PARTS = 4;
 /** Longest class or id that a person would write (characters); longer ones are ignored. */
 const LONGEST_NAME = 60;
-/** Longest part of a class or id attribute that is read, from its start (characters). */
+/** Maximum number of characters that are read from the start of a class or id attribute. */
 const LONGEST_LIST = 1000;
 /** Longest prefix of a build tool before a generated part (characters), as in `css-1x2y3z` and `sc-bdVaJa`. */
 const LONGEST_MARK = 3;
@@ -90,7 +90,7 @@ function stemsOfName(name: string): readonly string[] {
   if (name === '' || name.length > LONGEST_NAME || NAMES_TOPIC.test(name)) return [];
   const written = name.split(SEPARATOR).filter((part) => part !== '');
   if (written.length > MOST_PARTS && !name.includes('__') && !name.includes('--')) return [];
-  // the part after the prefix of a build tool is generated, even if it looks like a word
+  // The part after the prefix of a build tool is generated, even if it looks like a word.
   const parts = (IS_BUILT.test(name) ? written.slice(name.includes('-') ? 2 : 1) : written).map(stemsOfPart);
   const isMadeUp = parts.some((stems) => stems === null);
   return parts.flatMap((stems) => stems ?? []).filter((stem) => stem.length > (isMadeUp ? LONGEST_MARK : 1));

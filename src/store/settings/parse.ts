@@ -1,6 +1,6 @@
 /**
- * Parses stored settings with the parser and the default of each setting. Separate from the full table of settings,
- * because the scripts that run before the first paint need nothing else of that table.
+ * Parses stored settings with the parser and the default of each setting. Separate from the full table of settings
+ * (`table.ts`), because the scripts that run before the first paint need nothing else of that table.
  */
 import { DEFAULT_ALGORITHM } from '../../algorithms/index.ts';
 import { DEFAULT_APPEARANCE, sameValue } from './appearance.ts';

@@ -6,7 +6,7 @@ import { own } from '../../shared/own.ts';
 
 export type Parser<T> = (raw: unknown) => T | undefined;
 
-/** The values that these parsers return. */
+/** The types of the values that the parsers `P` return. */
 export type ValuesOf<P> = { [K in keyof P]: P[K] extends Parser<infer T> ? NonNullable<T> : never };
 
 /** A range of numbers, through which the user steps with two buttons. */

@@ -1,4 +1,4 @@
-/** The settings: the parser of each, from which its type is derived (`types.ts`). */
+/** Defines the settings: each has a parser, from which the type of the setting is derived (`types.ts`). */
 import { algorithmInfos } from '../../algorithms/index.ts';
 import { parseKeys } from '../../platform/wording/own-keys.ts';
 import {
@@ -22,7 +22,7 @@ const THEMES = ['light', 'paper', 'sepia', 'grey', 'dark', 'black', 'contrast', 
 /** How content that is not running text is read aloud. `announce` only says what is there ("Code, 12 lines"). */
 const SPOKEN = oneOf('read', 'announce', 'skip');
 
-/** Longest list of chosen voices (characters): browsers can synchronise it, and real lists are shorter. */
+/** Longest list of chosen voices (characters): short enough to be synchronized, and longer than real lists. */
 const MOST_VOICES = 2000;
 
 /** The settings that a preset contains. */
