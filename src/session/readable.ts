@@ -19,7 +19,7 @@ export function whyUnreadable(page: Document): UnreadableReason | null {
 const QUICK_ELEMENTS = 20_000;
 const QUICK_CHARACTERS = 1_000_000;
 
-/** Returns whether a page can be read in one or two frames. Runs at each click: copies nothing, and stops early. */
+/** Returns whether a page can be read in one or two frames. Copies nothing and stops early: it runs at each click. */
 export function isQuickToRead(document: Document): boolean {
   return (
     intact(document).getElementsByTagName('*').length <= QUICK_ELEMENTS && !hasMoreText(document, QUICK_CHARACTERS)

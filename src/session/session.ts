@@ -22,7 +22,7 @@ export interface Session {
   open(click: Click): Promise<UnreadableReason | null>;
   close(): void;
   status(): ReaderStatus;
-  /** Switches to an algorithm. Resolves when the reader shows the article that it found. */
+  /** Switches to an algorithm. Resolves when the reader shows the article that this algorithm found. */
   setAlgorithm(id: string): Promise<void>;
   readonly exporter: Exporter;
 }

@@ -121,7 +121,7 @@ async function openedReading(world: World, plan: ReadPlan, taken: LivePage, isLa
   const hasMoved = hasMovedOn();
   const snapshot = outdated ? (await load('pages')).withoutOutdated(taken.snapshot, outdated) : taken.snapshot;
   const opening = chooseEngine(isLarge).then((engine) => engine.open(snapshot, { hasMoved, algorithm }));
-  // Prevents an unhandled rejection; `find` reports the error.
+  // Prevents an unhandled rejection; `find` (`reading.ts`) reports the error.
   opening.catch(() => {});
   return readingFor(world, plan, { taken, snapshot, hasMoved, isLarge, opening });
 }

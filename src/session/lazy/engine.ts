@@ -27,7 +27,7 @@ const engineOfPage: Engine = {
   open(snapshot, { hasMoved, algorithm }) {
     const { ask, begin } = holdReading(snapshot, hasMoved, source);
     const first = begin(algorithm);
-    // Prevents an unhandled rejection; `find` reports the error.
+    // Prevents an unhandled rejection; `find` (`reading.ts`) reports the error.
     first.catch(() => {});
     return { first, ask, close() {} };
   },

@@ -11,7 +11,7 @@ const CONFIDENCE = 0.6;
 /** Minimum probability that the page is worth reading (0 to 1); below it, the page does not count as an article. */
 const READABLE = 0.3;
 
-/** Algorithms whose results are compared with that of an unsure algorithm. They run while the browser is idle. */
+/** Algorithms whose results are compared with the result of an unsure algorithm. They run while the browser is idle. */
 export const SECOND_OPINIONS: readonly string[] = ['readability', 'boilerpipe-article'];
 
 const ALL_TEXT = 'html-text';

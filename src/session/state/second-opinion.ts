@@ -8,7 +8,7 @@ import { countMarkedWords } from '../../article/measure.ts';
 import { type MainColumn, mainColumn } from '../../page/main-column.ts';
 import type { Page } from '../../page/page.ts';
 
-/** Minimum agreement with the main column that the text of another algorithm needs to be offered (F1, 0 to 1). */
+/** Minimum agreement (F1, 0 to 1) with the main column of text that another algorithm's text needs to be offered. */
 const AGREEMENT = 0.5;
 /** Minimum difference (F1) by which the offered text must agree better with the main column than the shown text. */
 const ADVANTAGE = 0.1;

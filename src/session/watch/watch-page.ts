@@ -134,7 +134,7 @@ const QUIET = 400;
 const MAX_WAIT = 1600;
 /** Minimum pause after a check, as a multiple of the time that the check took. */
 const SHARE = 10;
-/** Longest pause between checks (ms). Up to it, the pause doubles after each check that finds no new text. */
+/** Longest pause between checks (ms). Until then, the pause doubles after each check that finds no new text. */
 const LONGEST_PAUSE = 20_000;
 
 /**

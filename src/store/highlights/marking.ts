@@ -81,7 +81,7 @@ interface ExportWords {
   nameOf(colour: HighlightColour): string;
 }
 
-/** Returns the article with marked highlights, and below it a list of those that have a note or were not found. */
+/** Returns the article with marked highlights, then a list of the highlights that have a note or were not found. */
 export function articleWithHighlights(article: Article, highlights: readonly Highlight[], words: ExportWords): Article {
   const { tree, lost } = markTree(article.tree, highlights);
   const listed = highlights.filter((one) => one.note !== '' || lost.includes(one));

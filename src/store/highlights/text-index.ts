@@ -81,7 +81,7 @@ function partsOf<N>(entries: readonly Entry<N>[], offsets: readonly number[], { 
   return parts;
 }
 
-/** Converts an offset in the collapsed text of a node to an offset in its raw text. */
+/** Converts an offset in a node's text with collapsed white space to an offset in the node's raw text. */
 function rawOffset(text: string, isAfterSpace: boolean, offset: number): number {
   let seen = 0;
   let wasSpace = isAfterSpace;
@@ -95,7 +95,7 @@ function rawOffset(text: string, isAfterSpace: boolean, offset: number): number 
   return text.length;
 }
 
-/** Converts the end of a span in the collapsed text of a node to the end of the span in the node's raw text. */
+/** Converts the end of a span in a node's text with collapsed white space to the end of the span in the raw text. */
 function rawEnd(text: string, isAfterSpace: boolean, offset: number): number {
   if (offset <= 0) return 0;
   return Math.min(text.length, rawOffset(text, isAfterSpace, offset - 1) + 1);

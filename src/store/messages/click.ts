@@ -29,7 +29,7 @@ export function algorithmAsked({ isUnasked, algorithm }: ReadRequest): string | 
   return isUnasked ? JUDGE : (algorithm ?? null);
 }
 
-/** The memory of a site. If it is empty, `stored` is absent: Chromium drops null values that are passed to a page. */
+/** The data remembered for a site. `stored` is absent if there is none: Chromium drops null values passed to a page. */
 export interface LeftMemory {
   site: string;
   stored?: unknown;

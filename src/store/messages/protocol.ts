@@ -36,7 +36,7 @@ export interface ReadRequest {
   save?: SaveFormat;
   /** Whether the caller itself explains why a page cannot be read. If not, the popup explains it. */
   isAnswered?: boolean;
-  /** Whether the reader opens automatically. It then opens only on certain articles, and shows no message elsewhere. */
+  /** Whether the reader opens automatically. It then opens only on pages that are surely articles, without messages. */
   isUnasked?: boolean;
 }
 
@@ -138,8 +138,8 @@ export interface ContentToBackground {
   articleSighted(): void;
   /**
    * Opens a link of the article in the same tab, and then opens the reader there. If a link to the same site needs a
-   * permission, requests the permission. Answers false for an invalid link, and for a link to another site without
-   * permission.
+   * permission, requests the permission. Answers false for an invalid link, and for a link to another site
+   * for which Lectern has no permission.
    */
   readLinkHere(request: { url: string }): { isOnItsWay: boolean };
   /** Stops the reader from opening automatically on the page's site. */

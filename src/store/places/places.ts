@@ -36,7 +36,7 @@ export function pruned(places: readonly KeptPlace[], now: number): readonly Kept
   const oldest = now - KEPT_DAYS * DAY_MS;
   const byAddress = new Map<string, KeptPlace>();
   for (const place of [...places].sort((a, b) => b.seen - a.seen)) {
-    // also drop places from the future: they were stored before the clock was set back, and would stay for years
+    // Places from the future are dropped too: they were stored before the clock was set back, and would stay for years.
     const isRecent = place.seen >= oldest && place.seen <= now + DAY_MS;
     if (isRecent && !byAddress.has(place.address) && byAddress.size < MOST_PLACES) byAddress.set(place.address, place);
   }

@@ -19,8 +19,8 @@ import { type KeptNodes, keptText, OUTERMOST, viewOf, wordsOf } from './view.ts'
 /** Minimum share (0 to 1) of the corrected words that a new signature must find on the same page. */
 const LEAST_FOUND = 0.5;
 /**
- * Maximum share (0 to 1) of a box's visible words that may be outside the correction. A box with more words outside it
- * gets no signature. Nor does a box in which any of these words is part of the article.
+ * Maximum share (0 to 1) of a box's visible words that the user did not correct. A box with a larger share gets no
+ * signature. If any of the uncorrected words is part of the article, the box gets no signature either.
  */
 const MOST_OTHERS = 0.2;
 
