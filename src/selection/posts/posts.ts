@@ -1,6 +1,6 @@
 /**
- * Finds all posts of a page, whether an algorithm keeps them or not. A post is one of several similar boxes side by
- * side, each with a time, a name and text.
+ * Finds all posts of a page (comments, forum posts, messages of a chat), including those that the extraction algorithm
+ * dropped. A post is one of several similar boxes side by side, each with a time, a name and text.
  */
 
 import { isInComments } from '../../page/areas.ts';
@@ -22,7 +22,7 @@ import { type Counts, lookOf, openersOf, withoutSignatures } from './signed-belo
 /** Maximum number of ancestors of a time or name that are visited to find the box of its post. */
 const MAX_POST_LEVELS = 40;
 const FEWEST_UNSIGNED = 3;
-/** Limits of an entry without a name: fewest words (menus have fewer), longest line with its time (characters). */
+/** Limits of a live blog's entry: fewest words (menu items have fewer), longest line with the time (characters). */
 const WORDS_OF_AN_ENTRY = 12;
 const LONGEST_LINE = 60;
 /** Minimum number of words in the only comment of a page; a line such as "Ada says" has fewer. */
@@ -56,7 +56,7 @@ function findPostRoots(page: Page, labels: PostLabels): number[] {
     ...alikeIn(page, listsOf(page, labels.people), isCalledPost, 3),
   ]);
   const kinds = new Set([...roots].map((root) => kindOf(page, root)).filter((kind) => kind.includes('.')));
-  // A single answer has no sibling to compare with. It is found by the element and class of other posts.
+  // A single answer has no sibling to compare with, so find it by the element name and class of the other posts.
   const alike = kinds.size === 0 ? [] : index.having('class').filter((id) => kinds.has(kindOf(page, id)));
   for (const id of [...declared, ...alike]) if (page.isVisible(id) && isPost(id)) roots.add(id);
   for (const id of openersOf(page, lists.flat().filter(isPost), roots, labels.times, holds)) roots.add(id);
@@ -66,15 +66,15 @@ function findPostRoots(page: Page, labels: PostLabels): number[] {
   return withoutSignatures(page, sorted, holds);
 }
 
-/** Returns the time in the comments of a page if it is the only one (there may be a single comment); otherwise -1. */
+/** Returns the only time in the page's comments (there may be just one comment); -1 if there is not exactly one. */
 function loneTime(page: Page, times: readonly number[]): number {
   const [first = -1, ...others] = times.filter((time) => isInComments(page, time));
   return others.length === 0 ? first : -1;
 }
 
 /**
- * Returns the smallest box with text around the time of a single comment. Empty if the box contains a form, or a
- * heading that does not name a person.
+ * Returns the smallest box with text around the time of a single comment, as a list. Empty if a form or heading in the
+ * box contains no person's name, because the box then contains more than the comment.
  */
 function loneComments(page: Page, time: number, holds: Counts, isPost: (node: number) => boolean): number[] {
   const says = (box: number) => isInComments(page, box) && isPost(box) && holds.words(box) >= WORDS_OF_A_COMMENT;
@@ -106,7 +106,7 @@ function beginsWithTime(page: Page, times: readonly number[], box: number): bool
   return line.length < texts.length && line.reduce((sum, id) => sum + page.textOf(id).trim().length, 0) <= LONGEST_LINE;
 }
 
-/** Returns, for each element with two or more children that contain a label, the list of these children. */
+/** Returns, for each element with two or more children that contain labels (times or names), these children. */
 function listsOf(page: Page, labels: readonly number[]): readonly number[][] {
   const lists = new Map<number, Set<number>>();
   for (let index = 0; index + 1 < labels.length; index++) {
@@ -174,7 +174,7 @@ export const postsOf = facet((page: Page): readonly Post[] => {
   const all = findPostRoots(page, labels);
   if (all.length === 0) return [];
   const post = innermostOf(page, all);
-  // A label belongs to the innermost post around it, not to the one that it answers.
+  // A time or name in an answer belongs to the answer, not to the post around the answer.
   const [times, people] = [groupBy(labels.times, post), groupBy(labels.people, post)];
   // An element without its own label (author or time) is only a box around one post.
   const roots = all.filter((root) => times.has(root) || people.has(root));
@@ -189,7 +189,7 @@ export const postsOf = facet((page: Page): readonly Post[] => {
   });
 });
 
-/** Returns the first time in a post, or the oldest of several that look the same ("edited …", "asked …"). */
+/** Returns a post's first time, or the oldest of several times with the same markup ("edited …", "asked …"). */
 function writtenAt(page: Page, times: readonly number[]): number {
   const isDated = (time: number) => /^\d{4}-\d{2}/.test(declaredTime(page, time));
   const isEarlier = (time: number, best: number) => declaredTime(page, time) < declaredTime(page, best);
@@ -200,8 +200,8 @@ function writtenAt(page: Page, times: readonly number[]): number {
 }
 
 /**
- * Returns the author of a post: the first of the people who are named with the most certainty. If `time` is not -1,
- * returns the person beside that time instead.
+ * Returns the author of a post. Of the people who are named with the most certainty, this is the one beside `time`, or
+ * the first one if `time` is -1.
  */
 function writerOf(page: Page, people: readonly number[], { rankOf }: PostLabels, time: number): number {
   const most = Math.max(...people.map(rankOf));
@@ -215,8 +215,8 @@ const ROLE = holds(`^(?:${SPEAKERS})$`);
 const ROLE_CLASS = new RegExp(`(?:^|[\\s_-])${TURN_NAMES}(?:[\\s_-]|$)`, 'i');
 
 /**
- * Returns the outermost elements that are turns of a chat. Empty if there are fewer than two speakers. The role is the
- * page's word for the speaker, capitalised, such as "User".
+ * Returns the messages of a chat as posts: the outermost elements that name a speaker. Empty if there are fewer than
+ * two speakers. The `role` of a post is the page's word for the speaker, capitalized, such as "User".
  */
 function findTurns(page: Page): readonly Post[] {
   const turns: Post[] = [];

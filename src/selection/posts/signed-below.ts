@@ -1,6 +1,6 @@
 /**
- * Handles posts that are signed below their text, such as questions and answers, in a separate box: "answered 3 May,
- * Ada".
+ * Handles posts that give author and time in a separate box below their text ("answered 3 May, Ada"), as sites with
+ * questions and answers do.
  */
 import { isInComments } from '../../page/areas.ts';
 import type { Page } from '../../page/page.ts';
@@ -23,8 +23,8 @@ export interface Counts {
 }
 
 /**
- * Returns the posts whose markup differs from that of the other posts, such as the question above the answers. Such a
- * post has another element or class, but its time looks like the times of the other posts.
+ * Returns the boxes that are posts although their element name or class differs from that of the other posts, such as
+ * the question above the answers. Such a box has a time with the same markup as the times of the other posts.
  */
 export function openersOf(
   page: Page,
@@ -48,8 +48,8 @@ export function openersOf(
 }
 
 /**
- * Returns a key that is equal for labels (authors or times) that look the same: the kinds (element and class) of the
- * label and of its two nearest ancestors. The key is unique if none of these elements has a class.
+ * Returns a key that is equal for labels (authors or times) with the same markup: the kinds (element and class) of the
+ * label and of its two nearest ancestors. The key is unique if none has a class, because they may be alike by chance.
  */
 export function lookOf(page: Page, label: number): string {
   const kinds = [label, ...page.ancestorsOf(label, 2)].map((node) => kindOf(page, node));
@@ -67,9 +67,9 @@ export function withoutSignatures(page: Page, roots: readonly number[], holds: C
 }
 
 /**
- * Returns the inner posts that are only signatures (author and time) of the outer post, because no post of their kind
- * (element and class) has text. Empty if the outer post has a time outside the inner posts, or if its own text is not
- * longer than these signatures.
+ * Returns those of the posts inside another post that are only its signature (author and time). No post with their
+ * element name and class has more than a few words. Empty if the outer post has a time of its own, or if its own text
+ * is not longer than the signatures.
  */
 function signaturesIn(page: Page, outer: number, posts: readonly number[], { times, words }: Counts): number[] {
   const sum = (of: (node: number) => number, nodes: readonly number[]) =>

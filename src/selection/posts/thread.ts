@@ -1,6 +1,6 @@
 /**
- * Handles threads: forum, issue, questions and answers, chat, comments. Each post becomes a section of the article that
- * begins with its author and time. Answers are nested as on the page.
+ * Handles threads: forums, issues, questions and answers, chats, comments. Each post becomes a section of the article
+ * that begins with its author and time. Answers are nested as on the page.
  */
 
 import type { Mark } from '../../algorithms/types.ts';
@@ -26,7 +26,7 @@ const SIGNATURE = calls(SIGNATURE_NAMES);
 /** Number of a text's ancestors whose class or id may name a signature. */
 const SIGNATURE_LEVELS = 5;
 
-/** Adds the dropped posts of a thread. Adds the posts below an article as comments if none of them is kept. */
+/** Adds the dropped posts of a thread. Adds the posts below an article as comments if the algorithm kept none. */
 export function completePosts({ page, marks }: Draft): Partial<Draft> {
   const posts = postsOf(page);
   const isKept = keptIn(page, marks);
@@ -59,8 +59,8 @@ export function dropCommentsTitle({ page, marks }: Draft): Partial<Draft> {
 }
 
 /**
- * Drops signatures and controls ("Copy", "Reply") from posts. A control is a button, or a link whose text occurs in at
- * least half of the posts. Such a link is alone on its line. In a comment, a link to this page may also be at the end of
+ * Drops signatures and controls ("Copy", "Reply") from posts. A control is a button, or a link that is alone on its
+ * line and whose text occurs in at least half of the posts. In a comment, a link to this page may also be at the end of
  * a line.
  */
 export function dropPostTools({ page, marks, posts }: Draft): Partial<Draft> {
@@ -83,16 +83,16 @@ export function dropPostTools({ page, marks, posts }: Draft): Partial<Draft> {
   return { marks: withoutMarks(marks, (node) => tools.has(node)) };
 }
 
-/** Returns whether a text is in the signature of a forum's member: a motto or advert below each of their posts. */
+/** Returns whether a text is in a signature: a motto or advert that a forum shows below each post of its author. */
 const isInSignature = (page: Page, text: number): boolean =>
   page.ancestorsOf(text, SIGNATURE_LEVELS).some((node) => page.index.isCalled(node, SIGNATURE));
 
 /** The line of underscores between a post and its signature, in phpBB 2 and vBulletin 3. */
 const SIGNATURE_LINE = /^\s*_{15,}\s*$/;
-/** Longest signature below such a line (characters). A longer text below a line is a part of the post. */
+/** Longest signature below a line of underscores (characters). A longer text there is part of the post. */
 const LONGEST_SIGNATURE = 400;
 
-/** For each post, returns its texts from the last line of underscores to the end: the signature. */
+/** Returns the signatures of all posts: the texts from the last line of underscores to the end of a post. */
 function signaturesBelowLines(page: Page, marks: readonly Mark[], posts: readonly Post[]): number[] {
   const roots = posts.map(({ root }) => root).sort((a, b) => a - b);
   const ids = marks.map(({ node }) => node);
@@ -111,7 +111,7 @@ function leadsHere(page: Page, link: number): boolean {
   return here(absoluteUrl(page.attributesOf(link).href ?? '', page.baseUrlOf(link))) === here(page.snapshot.url);
 }
 
-/** Minimum kept share of the posts of one kind (element and class) for adding the dropped ones. */
+/** Dropped posts are added only if at least this share of the posts with the same element name and class is kept. */
 const MOSTLY = 0.5;
 
 type Whole = Pick<Draft, 'marks' | 'posts'>;
@@ -128,7 +128,7 @@ function addMissingPosts(page: Page, marks: readonly Mark[], posts: readonly Pos
   });
   if (missing.length === 0) return { marks, posts: kept };
   const bodies = bodyKinds(page, marks, kept);
-  // The first mark of a kept post may be a byline or headline, and its role is then not that of the added posts.
+  // The first kept text may be a headline or byline. The added texts must not get such a role.
   const role = marks.find(({ node }) => node > first)?.role === 'comment' ? 'comment' : 'body';
   const added = missing.flatMap((post) => wordsOf(page, post, bodies));
   const isAdded = new Set(added);
@@ -148,7 +148,7 @@ function addComments(page: Page, marks: readonly Mark[], comments: readonly Post
 }
 
 /**
- * Returns the kinds (element name and class) of the parents of kept texts. The root element of a post has the kind ''.
+ * Returns the kinds (element name and class) of the parents of kept texts; '' for a parent that is the root of a post.
  */
 function bodyKinds(page: Page, marks: readonly Mark[], kept: readonly Post[]): ReadonlySet<string> {
   const roots = new Set(kept.map(({ root }) => root));
