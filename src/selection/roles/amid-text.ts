@@ -13,14 +13,14 @@ import { isInside, isNamed, isOfSite, meanProbability, type RoleState, restore, 
 const MOST_WORDS = 60;
 /** Dropped blocks are restored only if the model gives them at least this mean probability of being text. */
 const POSSIBLE = 0.15;
-/** Two blocks belong to one text only if one of this many nearest ancestors of each contains both blocks. */
+/** Two blocks belong to one text only if they have a common ancestor at most this many levels above each of them. */
 const DEPTH = 2;
 /** Number of a line's ancestors whose class and id may show that the line is not text, by a name such as "form". */
 const MAX_NAME_LEVELS = 4;
-/** Distance by which a box may extend beyond the paragraph above it on each side (CSS pixels). */
+/** Length by which a box may stick out on the left and right of the paragraph above it (CSS pixels). */
 const TOUCH = 2;
 
-/** Phrases such as "Related articles" show that a line between paragraphs is not part of the text. */
+/** Kinds of phrases, such as "Related articles", which show that a line between paragraphs is not part of the text. */
 const PURPOSES: readonly PhrasePurpose[] = ['related', 'tags', 'reading'];
 const NAMES: readonly ClassGroup[] = [
   'cookie',
@@ -36,7 +36,7 @@ const NAMES: readonly ClassGroup[] = [
 
 /** Elements which show that the box around them is a form or embeds another site. */
 export const CONTROLS: ReadonlySet<string> = new Set(['form', 'input', 'textarea', 'select', 'button', 'iframe']);
-/** Elements with a picture or video. A line next to one of them is its caption. */
+/** Elements with a picture or video. A line next to one of them is taken for its caption. */
 const MEDIA: ReadonlySet<string> = new Set(['img', 'picture', 'video', 'iframe', 'object']);
 
 /**

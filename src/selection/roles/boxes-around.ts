@@ -1,4 +1,4 @@
-/** Counts the kept words in a range of blocks, and finds the boxes that are small enough to be a part of an article. */
+/** Counts the kept words in blocks, and finds boxes that are small enough to be only a part of an article. */
 
 import { endBlockIn, firstBlockIn, sumOf } from '../../page/blocks/model-view.ts';
 import type { MessageKey } from '../../platform/wording/message.ts';
@@ -15,7 +15,7 @@ export interface KeptSums {
   likely: number;
 }
 
-/** Returns the sums of the word counts of the kept blocks from `first` to before `end`; by default, of all. */
+/** Counts the kept blocks and their words from block `first` to before block `end`; by default, in the whole page. */
 export function keptIn(state: RoleState, first = 0, end = state.roles.length): KeptSums {
   return keptAmong(state, range(first, end));
 }
@@ -28,7 +28,7 @@ export function giveBox(state: RoleState, box: number, role: BlockRole, reason: 
   giveKept(state, firstBlockIn(state.view, box), endBlockIn(state.view, box), role, reason);
 }
 
-/** Returns the sums of the word counts of the given blocks, ignoring blocks that are not kept. */
+/** Counts those of the given blocks that are kept, and their words. */
 export function keptAmong({ view, scores, roles }: RoleState, blocks: readonly number[]): KeptSums {
   const kept = { blocks: 0, words: 0, good: 0, likely: 0 };
   for (const block of blocks) {
@@ -53,7 +53,7 @@ export function minus(all: KeptSums, part: KeptSums): KeptSums {
 
 /** Maximum number of words in a box that is only a part of an article. */
 const BOX_WORDS = 130;
-/** Largest share of the kept words in a box that is only a part of the article. */
+/** Maximum share of the page's kept words that a box may contain if it is only a part of the article. */
 const PART_OF_KEPT = 0.35;
 /** Number of a block's ancestors that may be small boxes around it. */
 const LEVELS = 4;
@@ -65,7 +65,7 @@ export interface BoxFinder {
   among(elements: readonly number[]): number[];
 }
 
-/** Returns a finder of small boxes for one rule. It counts the kept words only once: the next rule needs a new one. */
+/** Returns a finder of small boxes. It counts the kept words only once, so each rule must create a new one. */
 export function boxFinder(state: RoleState): BoxFinder {
   const { roles, view } = state;
   const { page, blocks, sums } = view;

@@ -11,12 +11,12 @@ import { countEach } from '../../shared/lists.ts';
 import { announces, areSigned } from './signed-comments.ts';
 import { type BlockRole, give, type RoleState, speaksOf } from './state.ts';
 
-/** Minimum probability of a comment. Low, because comments are rare and the model seldom gives them a high one. */
+/** Minimum probability of a comment. It is low, because the model seldom gives a high probability to comments. */
 const PROBABLE = 0.2;
-/** Limits for taking comments: minimum probability of the most probable one, minimum number of words in all. */
+/** Comments are taken only if one has at least this probability, and all together have at least this many words. */
 const FEWEST_PROBABILITY = 0.3;
 const FEWEST_WORDS = 8;
-/** Largest ratio of kept to dropped words of comments. If it is higher, the comments are the text of the page. */
+/** Maximum ratio of kept to dropped words in comments. If more is kept, the comments are the text of the page. */
 const MOST_KEPT = 0.1;
 /** Minimum number of words of running text, or of kept text, that must be above comments. */
 const WORDS_ABOVE = 60;
@@ -25,7 +25,7 @@ const WORDS_ABOVE = 60;
 const SHORT_LINE = 12;
 /** Minimum probability that a line is part of a comment. */
 const POSSIBLE = 0.05;
-/** Maximum number of author and date lines between two blocks of comments, and above the first. */
+/** Maximum numbers of lines with author and date: between two blocks of comments, and above the first one. */
 const MOST_BETWEEN = 3;
 const MOST_BEFORE = 2;
 /** A line of links that occurs at least this often is a control such as "Reply". */
@@ -53,7 +53,7 @@ export function takeCommentBoxes(state: RoleState): void {
 
 type ProbabilityOf = (block: number) => number;
 
-/** Kept text in comment boxes with this many words consists of comments; house rules and notes have fewer. */
+/** At least this many kept words in comment boxes are comments; house rules and notes have fewer. */
 const MOST_OF_NOTICES = 100;
 
 /** Drops short kept text in comment boxes without author or date, such as house rules or "0 comments". */

@@ -38,7 +38,7 @@ export function takeComments(state: RoleState): void {
   const counts = countKept(state);
   const named = new Set<number>();
   const around = state.scores.commentProbability ? null : postsAround(page);
-  // the entries of a live blog name no authors, and comments do
+  // The entries of a live blog name no authors, but comments do.
   const people = declaresLiveBlog(page) ? peopleIn(view) : null;
   const isEntry = (box: number) => people !== null && firstFrom(people, box) >= page.endOf(box);
   for (const block of keptBlocks(state)) {
@@ -58,8 +58,8 @@ export function takeComments(state: RoleState): void {
   if (areTheBody(state, new Set([...named, ...posts]), hasArticle)) return;
   for (const block of named) give(state, block, 'comment', 'reasonInComments');
   for (const block of linesBetween(state, [...named])) give(state, block, 'comment', 'reasonInComments');
-  // An algorithm that gives probabilities recognises a forum by itself. For other algorithms, a short text above the
-  // replies may be the first post of a thread, so the text must be as long as an article.
+  // An algorithm that gives probabilities recognizes a forum by itself. For other algorithms, a short text above the
+  // replies may be the first post of a thread, so the text above must be as long as an article.
   if ((hasArticle || state.scores.commentProbability) && areTheEnd(state, posts))
     for (const block of posts) give(state, block, 'comment', 'reasonDatedPost');
 }
@@ -68,8 +68,8 @@ export function takeComments(state: RoleState): void {
 const MOST_LINES = 4;
 
 /**
- * Returns the kept lines between comments, and the lines above the first comment that have the same structure as those
- * above the second one.
+ * Returns the kept lines (author, date) between comments, and the lines above the first comment that have the same
+ * structure as those above the second one.
  */
 function linesBetween({ roles, view }: RoleState, comments: readonly number[]): number[] {
   const isLine = (block: number) => roles[block] === 'body' && at(view.text.words, block) <= LINE_WORDS;
@@ -86,8 +86,8 @@ function linesBetween({ roles, view }: RoleState, comments: readonly number[]): 
 }
 
 /**
- * For each block, the number of kept words above it: in `all` blocks, and only in those `outside` comment boxes. A last
- * entry has the number for the whole page.
+ * Number of kept words above each block: `all` of them, or only those `outside` comment boxes. The last entry is the
+ * number for the whole page.
  */
 interface KeptWords {
   all: Float64Array;
@@ -106,7 +106,7 @@ export function countKept({ view, roles }: RoleState): KeptWords {
   return { all, outside };
 }
 
-/** Returns whether an article, or a short note below the headline, is above a block. False above the headline. */
+/** Returns whether an article, or a headline with a short note, is above a block. False above the headline. */
 export function hasTextAbove(state: RoleState, { all }: KeptWords, block: number): boolean {
   const { titleBlock } = state;
   if (firstHeadline(state) > block) return false;
@@ -136,7 +136,7 @@ function hasArticleAbove(state: RoleState, counts: KeptWords, box: number): bool
   return behind <= at(all, first) - at(all, titleBlock + 1);
 }
 
-/** Returns whether hardly any other kept text is below the first post. Below cards within an article, there is more. */
+/** Returns whether hardly any kept text except the posts is below the first post. Below cards, the article goes on. */
 function areTheEnd(state: RoleState, posts: readonly number[]): boolean {
   return keptIn(state, firstOf(posts)).good - keptAmong(state, posts).good < WORDS_OF_AN_ARTICLE;
 }
@@ -217,8 +217,8 @@ function peopleIn({ elements, page }: ModelView): number[] {
 }
 
 /**
- * Returns for each node the outermost post around it; -1 outside posts. A comment box must be around this post, because
- * the class "comment" on the post itself proves nothing: forums use it for their posts, too.
+ * Returns for each node the outermost post around it; -1 outside posts. A comment box counts only if it is around this
+ * post: a class "comment" on the post itself proves nothing, because forums use it for their posts, too.
  */
 function postsAround(page: Page): Int32Array {
   const around = new Int32Array(page.nodes.size).fill(-1);

@@ -17,7 +17,7 @@ export function takeRepeatedStandfirst(state: RoleState): void {
   const { words, hash } = view.text;
   const visible = visibleBlocks(state);
   const last = new Map(visible.map((block) => [at(hash, block), block]));
-  // In a thread, a sibling box that repeats the first post quotes it; elsewhere, it may be a card of a list.
+  // In a forum, boxes with the same text are a post and its quote. On other pages, they may be entries of a list.
   const isThread = probabilityOf(state.scores, ['forum']) >= EVEN;
   for (const block of keptBlocks(state).slice(0, FIRST_BLOCKS)) {
     const copy = last.get(at(hash, block)) ?? 0;
@@ -26,7 +26,7 @@ export function takeRepeatedStandfirst(state: RoleState): void {
   }
 }
 
-/** Returns whether two equal blocks are in sibling boxes with the same class names, and with other blocks too. */
+/** Returns whether two equal blocks are in sibling boxes with the same class names that contain other blocks, too. */
 function areInEntries(view: ModelView, block: number, other: number): boolean {
   const { page, blocks, elements } = view;
   const [one, two] = [at(blocks.first, block), at(blocks.first, other)];
@@ -110,7 +110,7 @@ function headingsAbove({ roles, view }: RoleState, first: number, copy: number):
   return Array.from({ length: count }, (_, back) => copy - 1 - back);
 }
 
-/** Returns the kept blocks from position `place` on that equal those from position `first` on. */
+/** Returns the run of kept blocks from position `place` on that equal the blocks from position `first` on. */
 function sameFrom(hash: Int32Array, kept: readonly number[], first: number, place: number): readonly number[] {
   let length = 0;
   const isSame = () => at(hash, kept[first + length] as number) === at(hash, kept[place + length] as number);

@@ -18,11 +18,11 @@ import { give, giveKept, isHeading, isInside, keptBlocks, type RoleState, saysOn
 
 /** Longest paragraph that asks for consent (words). */
 const CONSENT_WORDS = 80;
-/** A line about embedded content of at most this many words needs no word of consent, if it has a button. */
+/** Longest line about embedded content that counts as a request for consent because of its button alone (words). */
 const PLACEHOLDER_WORDS = 15;
-/** Maximum number of words in a box that counts as a line with its button. */
+/** Maximum number of words in a box that contains only a line and its button. */
 const BOX_WORDS = 30;
-/** Longest line in a request for consent that does not mention it, such as a button's label (words). */
+/** Longest line in a request for consent that need not mention consent, such as a button's label (words). */
 const LABEL_WORDS = 12;
 /** Longest line that offers a subscription or names its benefits (words). */
 const OFFER_WORDS = 25;
@@ -35,7 +35,7 @@ const APPEAL_WORDS = 40;
 const SHORT_APPEAL_WORDS = 15;
 /** The end of the text begins after this share of the page's running text. */
 const END = 0.85;
-/** Maximum number of words in the label of a button that sells something, and in the box with it and a price. */
+/** Maximum numbers of words: in the label of a "buy" button, and in a box with such a button and a price. */
 const BUTTON_WORDS = 5;
 const GOODS_WORDS = 60;
 const BUTTON: ReadonlySet<string> = new Set(['button']);
@@ -91,9 +91,9 @@ function isAllNotice(view: ModelView, blocks: readonly number[]): boolean {
 }
 
 /**
- * Drops the smallest box in which one line offers a subscription, or a heading mentions one, and another line asks
- * again, names a benefit such as "Cancel at any time", or is a link like a button. Also drops a small box with a button
- * if one of its lines mentions a subscription.
+ * Drops the smallest box with an offer to subscribe. One line offers a subscription (a heading only has to mention
+ * one). Another line asks again, names a benefit such as "Cancel at any time", or is a short link. Also drops a small
+ * box with a button and a line that mentions a subscription.
  */
 export function takeOffers(state: RoleState): void {
   const { roles, view } = state;
@@ -116,19 +116,19 @@ export function takeOffers(state: RoleState): void {
   }
 }
 
-/** Returns whether a block is a link of a few words, as the button of an offer is. */
+/** Returns whether a block is a link of a few words, such as "Subscribe now" in an offer. */
 const isLinkedLabel = ({ text }: ModelView, block: number) =>
   at(text.words, block) <= BUTTON_WORDS && at(text.linkWords, block) === at(text.words, block);
 
-/** Maximum number of words in the label of an advert, in "The article continues below", and in an advert with its label. */
+/** Maximum numbers of words: in an advert's label, in "The article continues below", in an advert and its label. */
 const ADVERT_LABEL_WORDS = 6;
 const GOES_ON_WORDS = 10;
 const ADVERT_WORDS = 40;
-/** Longest advert in the line of its label: "Advertisement: cheap sails". */
+/** Longest line that contains both the label and the advert (words): "Advertisement: cheap sails". */
 const ADVERT_LINE_WORDS = 15;
 /** Number of a line's ancestors that are searched for a list. */
 const LIST_LEVELS = 3;
-/** Matches the sign after the label in such a line, and the label before it. */
+/** Matches the label before the colon or bar in a line such as "Advertisement: cheap sails". */
 const LABEL_BEFORE = /^[^:：|]{2,30}(?=[:：|])/;
 
 /**
@@ -142,10 +142,10 @@ export function takeAdverts(state: RoleState): void {
     const words = at(view.text.words, block);
     if (words > ADVERT_LINE_WORDS || at(view.headingLevel, block) > 0 || at(view.blocks.hidden, block) !== 0) continue;
     const line = lineOf(view, block).trim();
-    // an entry of a list may be about advertising
+    // An entry of a list may have advertising as its topic.
     const isAdvert =
       isAdvertLabel.test(LABEL_BEFORE.exec(line)?.[0].trim() ?? '') && !isInside(view, block, LIST_LEVELS, 'list');
-    // also given to lines that the model dropped: `keepAmidText` restores only lines without a reason
+    // Give this reason to dropped lines, too: `keepAmidText` would restore lines without a reason.
     if (!state.reasons.has(block) && (isAdvert || (words <= GOES_ON_WORDS && saysItGoesOn.test(line))))
       give(state, block, 'other', 'reasonAdvertisement');
     if (words > ADVERT_LABEL_WORDS || !beginsAdvert.test(line)) continue;
@@ -169,7 +169,7 @@ export function takePolls(state: RoleState): void {
   const { page } = view;
   const boxes = boxFinder(state);
   const radios = page.index.named('input').filter((node) => page.attributesOf(node).type?.toLowerCase() === 'radio');
-  // memoised, because all radio buttons of a poll test the same boxes
+  // Memoised, because all radio buttons of a poll test the same boxes.
   const isPoll = memoised((box: number) => {
     const count = indexFrom(radios, page.endOf(box)) - indexFrom(radios, box);
     return count > 1 && holdsAny(view, box, page.endOf(box), BUTTON);
@@ -182,10 +182,7 @@ export function takePolls(state: RoleState): void {
     if (holdsAny(view, poll, page.endOf(poll), BUTTON)) giveBox(state, poll, 'other', 'reasonInForm');
 }
 
-/**
- * Drops forms to sign up: the largest box around a field for an e-mail address in which no line is as long as a
- * paragraph.
- */
+/** Drops sign-up forms: the largest box around a field for an e-mail address in which all lines are short. */
 export function takeSignUps(state: RoleState): void {
   const { view } = state;
   const { page, text } = view;
@@ -214,7 +211,7 @@ export function takeAppeals(state: RoleState): void {
   }
 }
 
-/** Drops the box with a price and a button that buys. Several such boxes stay: the article is about these goods. */
+/** Drops a box with a price and a "buy" button. Several such boxes stay, because the article is about these goods. */
 export function takeGoods(state: RoleState): void {
   const { view } = state;
   const boxes = boxFinder(state);

@@ -11,13 +11,13 @@ import { type BlockRole, EVEN, give, giveKept, probabilityOf, type RoleState } f
 
 /** Minimum probability that a block is text for it to be kept even outside the article's box. */
 const SURE_TEXT = 0.85;
-/** Share of the page's likely text that a box must contain to be the article's box. */
+/** Minimum share of the page's likely text in a box that counts as the article's box. */
 const PART_OF_TEXT = 0.75;
 /** On pages with fewer words of likely text, no box counts as the article's box. */
 const FEWEST_WORDS = 10;
 /** Elements that are a piece of the text (a list, a quote), never the box of the whole text. */
 const PIECES: ReadonlySet<string> = new Set(['ul', 'ol', 'li', 'dl', 'pre', 'blockquote', 'figure', 'table']);
-/** Minimum probability that the page is an article. On other pages, all boxes together are the text. */
+/** Minimum probability that the page is an article. On other pages, the text may be in several boxes. */
 const POSSIBLE = 0.1;
 
 /**
@@ -61,7 +61,7 @@ const ARTICLE_LEVELS = 8;
 
 /** Number of boxes whose siblings may contain more of the text: the article's box and its nearest ancestors. */
 const TWIN_LEVELS = 3;
-/** Minimum number of words in a sibling box that is part of the article, and their minimum mean probability. */
+/** A sibling box is part of the article if it has at least this many words and this mean probability of being text. */
 const FEWEST_IN_TWIN = 20;
 const TEXT = 0.7;
 
@@ -91,7 +91,7 @@ function isText({ view, scores, roles }: RoleState, box: number): boolean {
   return words >= FEWEST_IN_TWIN && likely >= words * TEXT;
 }
 
-/** Returns the smallest element around the middle of the likely text that contains most of it; -1 if there is none. */
+/** Returns the smallest element that contains most of the likely text and its middle; -1 if there is none. */
 function boxOfText({ roles, scores, view }: RoleState): number {
   const { page, text, blocks } = view;
   const sums = new Float64Array(roles.length + 1);
@@ -156,7 +156,7 @@ const WORDS_OF_A_POST = 20;
 const RUNNING_TEXT = 0.3;
 /** In the headline's box, the mean probability of text must be higher than elsewhere by at least this much. */
 const LESS_SURE = 0.05;
-/** Minimum probability of a kind in `POSTS`: a short post on a page with side columns looks like a list. */
+/** Minimum probability that the page is an article or list. A short post beside side columns may look like a list. */
 const LIKELY = 0.6;
 const POSTS: readonly PageKind[] = ['article', 'listing'];
 

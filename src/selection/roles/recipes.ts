@@ -19,11 +19,11 @@ import {
 } from './state.ts';
 
 /**
- * If a line begins with a declared ingredient and goes on, it counts as this ingredient only if the ingredient has at
- * least this many letters.
+ * Minimum number of letters in a declared ingredient that may be the beginning of a longer line. Shorter names begin
+ * lines by chance.
  */
 const FEWEST_IN_LONGER = 4;
-/** Lines with fewer letters are not looked up in the declared instructions, which may contain them by chance. */
+/** Minimum number of letters in a line that is searched for in the declared steps; shorter ones match by chance. */
 const FEWEST_IN_STEP = 12;
 /** Maximum number of words in a line with a time or number of servings, and in its box including the label. */
 const FACT_WORDS = 8;
@@ -75,10 +75,10 @@ function recipesOf(page: Page): Recipe[] {
   }));
 }
 
-/** Number of lists and objects around a string that is read: sections, their steps, and the parts of these. */
+/** Maximum depth of the lists and objects around a string: sections contain steps, and steps contain parts. */
 const DEEPEST = 12;
 
-/** Returns the strings in a value, which may be a string, an object or a list of them: steps have all three forms. */
+/** Returns the strings in a string, object or list: JSON-LD may declare the steps of a recipe as each of these. */
 function textsIn(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return [];
@@ -171,7 +171,7 @@ function microdataBlocks(view: ModelView): ReadonlySet<number> {
   return found;
 }
 
-/** Maximum number of words in a heading, and in each line below it. */
+/** Maximum numbers of words in a heading of ingredients, and in each line below it. */
 const HEADING_WORDS = 6;
 const LINE_WORDS = 20;
 /** Minimum number of lines below the heading of the ingredients. */
@@ -180,7 +180,7 @@ const FEWEST_INGREDIENTS = 2;
 const MOST_LINES = 80;
 /** Minimum mean probability that blocks are text, for them to be kept as the steps of a recipe. */
 const POSSIBLE = 0.15;
-/** Number of a block's ancestors that may be named as a part of the site, such as navigation. */
+/** Number of a block's ancestors whose class or id may show that it is a part of the site, such as navigation. */
 const MAX_NAME_LEVELS = 4;
 
 /** Keeps the lines from a heading of ingredients to the next heading, within or directly below kept text. */

@@ -99,7 +99,7 @@ const ROLE_STEPS: readonly Step[] = [
   { rule: takeRepeatedStandfirst, notOn: ['collection', 'listing'] }, // The entries of a list may repeat a line.
   { rule: takeHiddenCopies, notOn: ANY },
   { rule: takeBesideHeadline, notOn: ANY },
-  // Restores what the rules above drop as links. Before `takeDanglingHeadings`, which would drop the headings above.
+  // Restores lists that earlier rules drop. Runs before `takeDanglingHeadings`, which would drop the lists' headings.
   { rule: keepCitedLists, notOn: [...SHOPS, ...THREADS] },
   { rule: keepDeclaredRecipe, notOn: ANY },
   { rule: keepIngredients, notOn: [...SHOPS, ...THREADS] },

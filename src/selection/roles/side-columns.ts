@@ -7,11 +7,11 @@ import { isAmidText } from './amid-text.ts';
 import { type KeptSums, keptAmong, keptIn, minus } from './boxes-around.ts';
 import { give, isNamed, keptBlocks, probabilityOf, type RoleState } from './state.ts';
 
-/** Largest share of the kept words in side columns that are dropped. With more, the boxes of the page are its text. */
+/** Side columns with more than this share of the page's kept words are not dropped, because they are the text. */
 const PART_OF_KEPT = 0.9;
-/** Minimum probability that the page is an article. On other pages, all boxes together are the text. */
+/** Minimum probability that the page is an article. On other pages, the text may be in several boxes. */
 const POSSIBLE = 0.1;
-/** Side columns with at least this mean probability of being text are the article if the rest has a lower one. */
+/** Side columns with at least this mean probability of being text are the article if the other text has a lower one. */
 const SURE_COLUMN = 0.85;
 /** Side columns with at least this mean probability of being text are the article in any case. */
 const CERTAIN = 0.95;
@@ -86,7 +86,7 @@ function isCalledSide({ view }: RoleState, element: number): boolean {
   return isColumn || (names.length > 0 && PIECE.test(view.page.attributesOf(element).class ?? ''));
 }
 
-/** With more hidden words per visible word than this, the hidden text is the article, which a script would show. */
+/** If a page has more hidden words per visible word than this, the hidden text is the article (shown by a script). */
 const MOSTLY_HIDDEN = 2;
 /** With fewer visible words than this, hidden text is the article if it has more words than the visible text. */
 const FEWEST_SEEN = 50;
@@ -94,7 +94,7 @@ const FEWEST_SEEN = 50;
 /** Hidden boxes with these purposes (by class or id) are never the article: cookie policies, dialogs. */
 const ASIDES: readonly ClassGroup[] = ['cookie', 'dialog', 'form', 'navigation', 'advertisement'];
 const MAX_ASIDE_LEVELS = 4;
-/** A box of a kind in `ASIDES` may have all text of the page, because it may be longer than the article. */
+/** Maximum share of the page's text in a box of `ASIDES`: all, as a cookie policy may be longer than the article. */
 const ANY_SIZE = 1;
 
 /** Drops hidden text, except where a control of the page can open it or where it is most of the text. */

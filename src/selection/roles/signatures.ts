@@ -6,9 +6,9 @@ import { memoised, weaklyMemoised } from '../../shared/memoised.ts';
 import { ENGLISH_DATE_NAMES, monthNamed } from '../../vocabulary/date-names.ts';
 import { opensWith, type RoleState } from './state.ts';
 
-/** Longest author and date line (words). */
+/** Longest line with author and date (words). */
 export const LINE_WORDS = 12;
-/** Longest name at the start of a paragraph that has its date at the end (words). */
+/** Longest name at the start of a paragraph, if the date is at its end (words). */
 export const NAME_WORDS = 4;
 /** Maximum number of parts in a signature. Line breaks and other separators divide a paragraph into parts. */
 const MOST_PARTS = 3;

@@ -25,7 +25,7 @@ const ANNOUNCEMENT_WORDS = 8;
 const MOST_ANNOUNCEMENTS = 20;
 /**
  * Maximum number of headings that announce comments on a page that is probably a list: one above the comments, one
- * above the form.
+ * above the form. If there are more, they belong to the entries of the list.
  */
 const MOST_ON_LIST = 2;
 /** Minimum number of signatures below a heading that announces comments. */
@@ -34,7 +34,7 @@ const FEWEST_SIGNED_LINES = 2;
 const FEWEST_SIGNATURES = 2;
 /** Minimum share of the paragraphs below a heading that must be signed for them to be comments. */
 const MOST_SIGNED = 0.5;
-/** Maximum number of words of text per signature. */
+/** Maximum number of words of text per signature; texts with fewer signatures are not comments. */
 const WORDS_PER_SIGNED_LINE = 150;
 
 /**
@@ -50,7 +50,7 @@ export function takeAnnouncedComments(state: RoleState): void {
   // On a list page, a heading such as "27 comments" belongs to a single entry.
   const isList = probabilityOf(state.scores, ['listing']) >= EVEN;
   if (isList && (announced.length > MOST_ON_LIST || !hasParagraphAbove(state, announced[0] ?? 0))) return;
-  // Limited, because each test reads to the end of the page.
+  // Limited to the first headings, because each test reads to the end of the page.
   const heading = announced.slice(0, MOST_ANNOUNCEMENTS).find((block) => areSigned(state, block));
   if (heading === undefined) return;
   takeFrom(state, heading);
@@ -85,7 +85,7 @@ const isOutsideLinks = ({ text }: ModelView, block: number) => at(text.linkWords
 const FEWEST_BARE = 3;
 /** Earliest year that a signature may contain. */
 const FIRST_YEAR = 1995;
-/** Minimum share of signatures that have different names. */
+/** Minimum ratio of different names to signatures. */
 const DIFFERENT = 0.6;
 
 /**

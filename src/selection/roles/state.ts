@@ -34,7 +34,7 @@ const GROWING: Readonly<Partial<Record<PhrasePurpose, TableOfWords>>> = {
   advertisement: 'adverts',
 };
 
-/** Returns a test whether a range of words contains a phrase of the tables, which it reads at the first call. */
+/** Returns a test whether a range of words contains a phrase of the tables. Its first call reads the tables. */
 export function saysOneOf(...tables: readonly TableOfWords[]) {
   let found: HashTable | null = null;
   return (words: Int32Array, start: number, end: number): boolean => {
@@ -85,7 +85,7 @@ export function meanProbability({ scores }: RoleState, blocks: readonly number[]
   return blocks.reduce((sum, block) => sum + at(scores.body, block), 0) / blocks.length;
 }
 
-/** Minimum mean probability that blocks are text for them to be kept, even in a list of links. */
+/** Blocks with at least this mean probability of being text are kept even if they are a list of links. */
 const SURE_TEXT = 0.7;
 
 export function areSure(state: RoleState, blocks: readonly number[]): boolean {
@@ -140,7 +140,7 @@ export function beginsWith({ text }: ModelView, block: number, purpose: PhrasePu
   return saysAt(start, last, (from, end) => saysFor(purpose, text.wordHashes, from, end));
 }
 
-/** Returns whether a phrase that `says` finds begins with the word `start` and ends before the word `last`. */
+/** Returns whether `says` finds a phrase that begins exactly at the word `start` and ends before the word `last`. */
 export function saysAt(start: number, last: number, says: (from: number, end: number) => boolean): boolean {
   for (let end = start + 1; end <= last; end++) if (says(start, end)) return !says(start + 1, end);
   return false;
@@ -154,8 +154,8 @@ export function closesWith({ text }: ModelView, block: number, purpose: PhrasePu
 }
 
 /**
- * Default for the largest share of the running text in a box whose class or id names a purpose, such as captions. A
- * larger box is the article itself, and its class names the topic of the article: "category-credit-cards".
+ * Default for the largest share of the page's running text in a box whose class or id names a purpose, such as
+ * captions. If a box has more, it is the article, and the class names the article's topic: "category-credit-cards".
  */
 const PART_OF_TEXT = 0.5;
 
@@ -240,8 +240,8 @@ export const speaksForSite = (view: ModelView, block: number): boolean =>
   OF_SITE.some((purpose) => speaksOf(view, block, purpose));
 
 /**
- * Returns whether a block is about the site, by its words, or by one of the nearest `levels` boxes: controls, and boxes
- * named as a part of the site, such as navigation.
+ * Returns whether a block is about the site: because of its words, or because one of the nearest `levels` boxes around
+ * it is a control or is named as a part of the site, such as navigation.
  */
 export const isOfSite = (view: ModelView, block: number, levels: number): boolean =>
   speaksForSite(view, block) ||

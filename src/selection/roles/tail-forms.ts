@@ -15,11 +15,11 @@ import { give, keptBlocks, linkAround, type RoleState, saysOneOf } from './state
 /** Number of kept blocks that are tested at the beginning and at the end of a text. */
 const FIRST = 2;
 const LAST = 5;
-/** Minimum share of the running text below a first line, or above a last line, about the site. */
+/** A first line about the site must have at least this share of the running text below it, and a last line above it. */
 const MOST_TEXT = 0.6;
 /**
- * Longest line about the site, by the target of its links (words). A longer line is part of the text and only mentions
- * a form. The limit for contacts is low, because many texts end with an invitation to write; few mention subscriptions.
+ * Longest line about the site for each target of its links (words). A longer line is part of the text and only mentions
+ * the target. The limit for contacts is low, because many texts end with an invitation to write.
  */
 const MAX_WORDS = { subscription: 80, feed: 60, contact: 14, topic: 20, mail: 15 };
 /** Longest line that names contributors (words). */
@@ -95,7 +95,7 @@ function isAboutSite({ view }: RoleState, block: number, isLast: boolean): boole
   return words <= most && isFiled && isAllowed;
 }
 
-/** Returns the kind of target that a link has; undefined if it leads to a page that the line may be about. */
+/** Returns the kind of target that a link has; undefined if it leads to a page that may be the topic of the line. */
 function targetOf(page: Page, link: number): Target | undefined {
   const { href = '', rel = '' } = page.attributesOf(link);
   if (/^mailto:/i.test(href)) return mailTarget(page, href);
@@ -107,7 +107,7 @@ function targetOf(page: Page, link: number): Target | undefined {
   const isOwn = isOneSite(host, own.host);
   if (isOwn && /\b(?:tag|category)\b/.test(rel)) return 'topic';
   const [target] = (isOwn && FORMS.find(([, pattern]) => pattern.test(isHere ? hash : path))) || [];
-  // A page whose path continues the path of this page is for replies. A short path leads to a profile or a section.
+  // Pages below the path of this page are for replies. A short path leads to a profile or to a section of the site.
   const isBelow = isOwn && own.path.length > 1 && path.startsWith(own.path);
   return target ?? (isHere || isBelow || /^\/[^/-]*(?:-[^/-]*)?\/?$/.test(path) ? '' : undefined);
 }

@@ -28,8 +28,8 @@ const NOTICE_WORDS = 2;
 const BEHIND = 0.8;
 
 /**
- * Drops short blocks that are mostly a link and have a phrase such as "Read more", are in a box named as related, or
- * are a line in capitals.
+ * Drops short blocks that are mostly a link and have a phrase such as "Read more", are in a box with a class such as
+ * "related", or are a line in capitals.
  */
 export function takeRelatedLinks(state: RoleState): void {
   const { view } = state;
@@ -113,7 +113,7 @@ export function takeLabels(state: RoleState): void {
   }
 }
 
-/** Matches "1 / 3", "Picture 1 of 3". Only for captions, because such a line in the text may be a score ("8/10"). */
+/** Matches "1 / 3", "Picture 1 of 3". Tested in captions only: in the text, such a line may be a score ("8/10"). */
 const PICTURE_NUMBER = /^\s*(?:\p{L}+ )?\d{1,3} ?(?:\/|of|von|van|de|di|z|из|av|sur) ?\d{1,3}\s*$/u;
 
 function isPictureNumber({ roles, view }: RoleState, block: number): boolean {
@@ -153,10 +153,10 @@ export function takeCalls(state: RoleState): void {
   }
 }
 
-/** Minimum probability of text that is kept in a box named after an author: list entries may be in such boxes. */
+/** Text with at least this probability stays even in a box named after an author: list entries are in such boxes. */
 const SURE_TEXT = 0.7;
 
-/** Drops notes below the text in a box named after the author, and one that begins with the byline's name. */
+/** Drops notes below the text in a box named after the author, and a single note that begins with the author's name. */
 export function takeAuthorNotes(state: RoleState): void {
   const { scores, view } = state;
   const total = keptIn(state).good;
@@ -175,14 +175,14 @@ export function takeAuthorNotes(state: RoleState): void {
     )
       give(state, block, 'other', 'reasonAboutAuthor');
   }
-  // Several paragraphs that begin with the author's name are a conversation with the author.
+  // If several paragraphs begin with the author's name, they are a conversation with the author.
   const [note] = notes;
   if (note !== undefined && notes.length === 1) give(state, note, 'other', 'reasonAboutAuthor');
 }
 
 function beginsWithName(view: ModelView, block: number, names: readonly string[]): boolean {
   const line = at(view.text.words, block) <= NOTE_WORDS ? lineOf(view, block).trim() : '';
-  // The name ends there: "Anna Bergman" is another person than "Anna Berg". A colon introduces what the author says.
+  // A letter after "Anna Berg" makes it another name: "Anna Bergman". A colon introduces what the author says.
   return names.some((name) => line.startsWith(name) && !/^[\p{L}\p{M}\p{N}:]/u.test(line.slice(name.length)));
 }
 

@@ -63,13 +63,10 @@ function linkOf({ page, text, blocks }: ModelView, block: number): number | unde
 const isTeaser = ({ view }: RoleState, block: number): boolean =>
   at(view.headingLevel, block) > 0 && linkOf(view, block) !== undefined;
 
-/**
- * The lines below a text are a list of links to other pages if at least `FEWEST_BELOW` of them are links, and at least
- * the share `MOSTLY_BELOW`.
- */
+/** Limits for lines below a text that are a list of links to other pages: minimum number and minimum share of links. */
 const FEWEST_BELOW = 5;
 const MOSTLY_BELOW = 0.7;
-/** Largest number of words in the lists below a text, as a multiple of the text's words. */
+/** Lists below a text are dropped only if they have at most this many times the words of the text. */
 const LONGER = 8;
 /** Minimum number of words of running text in a paragraph of the text. */
 const PARAGRAPH = 15;
@@ -123,7 +120,7 @@ const CARDS = 0.3;
 
 /**
  * Restores blocks of list entries that other rules dropped as related links: on a list page, boxes named "teaser" or
- * "related" are the entries. Applies only where most entries still have kept blocks.
+ * "related" are the entries. Skips lists in which most entries were dropped completely.
  */
 export function keepEntries(state: RoleState): void {
   const { roles, kept, scores } = state;
@@ -137,7 +134,7 @@ export function keepEntries(state: RoleState): void {
   }
 }
 
-/** Minimum probability of an article, on which rows of links are teasers. On other pages they are the text. */
+/** Minimum probability that the page is an article. On other pages, rows of links are not teasers but the text. */
 const ARTICLE = 0.25;
 
 /** Drops the remaining lines of teasers (links to other articles) whose headings another rule has dropped. */

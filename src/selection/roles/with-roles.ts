@@ -70,11 +70,11 @@ export function withRoles(page: Page, answer: Selection, scores: BlockScores | n
   };
 }
 
-/** Minimum probability that the page is an article for its comments to raise the confidence. */
+/** Minimum probability that the page is an article. On other pages, comments do not raise the confidence. */
 const ARTICLE_WITH_COMMENTS = 0.3;
 /**
- * Comments raise a lower confidence towards `CONFIDENCE_BESIDE_COMMENTS`. If they have at least as many words as the
- * text, they raise it by the share `RAISED` of the difference; if they have fewer, by less.
+ * Comments raise a confidence that is below `CONFIDENCE_BESIDE_COMMENTS`: by the share `RAISED` of the difference if
+ * they have at least as many words as the text, otherwise by less.
  */
 const CONFIDENCE_BESIDE_COMMENTS = 0.93;
 const RAISED = 0.85;
@@ -101,8 +101,8 @@ function besideComments(confidence: number, { roles, kept, scores, view }: RoleS
 
 /**
  * Returns scores for an algorithm that gives none: probability 1 for the blocks that it kept. If the algorithm does not
- * judge the page either, all kinds of pages get the same probability. Rules that are skipped on many kinds of pages
- * then do not run.
+ * judge the kind of page either, all kinds get the same probability, so rules that are skipped on many kinds do not
+ * run.
  */
 function scoresOf(kept: Uint8Array, judgement: PageJudgement | null): RoleState['scores'] {
   const kinds = Float64Array.from(PAGE_KINDS, (kind) =>
@@ -149,7 +149,7 @@ function decisionsOf({ roles, reasons, view }: RoleState): ReadonlyMap<number, D
   return new Map(Array.from(reasons, ([block, reason]) => [at(first, block), { role: at(roles, block), reason }]));
 }
 
-/** Returns an algorithm's trace, with the rules' reasons in place of the algorithm's. */
+/** Returns an algorithm's trace (its decision on each text, with a reason). The decisions of rules replace its own. */
 function explained(trace: readonly TraceEntry[], decisions: ReadonlyMap<number, Decision>): readonly TraceEntry[] {
   const entryOf = (node: number, { role, reason }: Decision) => ({
     step: `${ROLE_STEP}${role}`,
