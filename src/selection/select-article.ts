@@ -1,6 +1,6 @@
 /**
- * Turns an algorithm's result (the `answer`) into the content of the article. All changes to a selection of text are
- * made here.
+ * Turns an algorithm's result (the `answer`) into the content of the article. All changes to the selected text are made
+ * here, by passes.
  */
 
 import { type Mark, type Selection, USER_SELECTION } from '../algorithms/types.ts';
@@ -30,8 +30,8 @@ interface Passed {
 }
 
 /**
- * Runs passes. Compares the marks before and after each pass, so that every change is reported. No pass can restore
- * text that an earlier pass dropped, so repeated runs come to an end.
+ * Runs passes, which add, drop or move text. Compares the marks before and after each pass to report every change. No
+ * pass can restore text that an earlier pass dropped, so repeated runs come to an end.
  */
 function runPasses(start: Draft, passes: readonly Pass[], context: Context): Passed {
   let draft = start;
@@ -127,8 +127,8 @@ interface Settled {
 }
 
 /**
- * Runs all passes. On a page with folds or posts, repeats them while they change something, because more folds and
- * posts may belong to the added text.
+ * Runs all passes. On a page with posts or folds (text that the page shows only on request), repeats them while they
+ * change something, because more posts and folds may belong to the added text.
  */
 function settle(start: Draft, context: Context): Settled {
   const { page } = start;
@@ -180,7 +180,7 @@ function splitComments(marks: readonly Mark[]): { text: readonly Mark[]; comment
   return { text: marks.filter(({ role }) => role !== 'comment'), comments };
 }
 
-/** Marks the standfirst, and drops lines shown above the text. Runs when headline, byline and date are known. */
+/** Marks the standfirst, and drops lines that the reader shows above the text. Runs when the `head` is known. */
 export function withHead(selection: ArticleSelection, head: Head): ArticleSelection {
   const isCut = selection.answer.algorithm === USER_SELECTION;
   // On product and list pages, the summary below the heading is part of the text.

@@ -94,7 +94,7 @@ interface Place {
 const standfirstLine = (page: Page, box: number): string =>
   lineOf(page, box, MAX_CHARACTERS, MAX_STANDFIRST_NODES) ?? '';
 
-/** Returns whether a line may be a standfirst, as far as its length, its text and the text below it tell. */
+/** Returns whether the length and words of a line allow it to be a standfirst, and text is below it. */
 function isPossible(page: Page, { box, body }: Place, line: string): boolean {
   return Number.isFinite(body) && line.length >= SHORTEST && !TELLS_TIME.test(line) && !isInCaption(page, box + 1);
 }
@@ -114,9 +114,9 @@ function isStandfirst(page: Page, place: Place, description: string): boolean {
 
 /** Fewest words in a summary without a class: a shorter line is a slogan or a label. */
 const FEWEST_WORDS = 7;
-/** Matches text without spaces between words, whose words are not counted. */
+/** Matches text without spaces between words. The number of its words is not tested. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-/** Smallest font of a summary, as a share of the body text's: captions are smaller. */
+/** Minimum font size of a summary, as a share of the body text's font size. Captions are smaller. */
 const SMALLEST = 0.85;
 /** Elements that contain no summary. */
 const OTHER_PARTS: ReadonlySet<string> = new Set(

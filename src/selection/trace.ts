@@ -17,7 +17,7 @@ export interface LastWord {
   readonly node: number;
   /** Whether the block is in the article, including its notes and its head (headline, author, date). */
   readonly isKept: boolean;
-  /** Name of a pass, "role: caption" for a rule, or the algorithm's id and step ("newspaper/remove-named"). */
+  /** What decided: a pass (its name), a rule ("role: caption"), or an algorithm's step ("newspaper/remove-named"). */
   readonly pass: string;
   /** Reason in plain words; '' if the algorithm gives none. */
   readonly reason: string;

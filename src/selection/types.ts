@@ -32,7 +32,7 @@ export interface Note extends NodeRange {
   /** Text of the note's first marker. */
   label: string;
   references: readonly Reference[];
-  /** Whether the note is in the margin, in a paragraph or hidden. The reader then shows it after the text. */
+  /** Whether the page shows the note in the margin or a paragraph, or hides it. The reader shows it after the text. */
   isAside: boolean;
   /** Whether the note is a list item on the page, so that the list numbers it. */
   isItem: boolean;
@@ -137,7 +137,7 @@ export interface Change {
   readonly pass: string;
   readonly node: number;
   readonly isKept: boolean;
-  /** Looks up its message only when called, because the first look-up on a page takes 7 to 12 ms. */
+  /** Returns the reason as text. Looks it up only when called, because the first look-up on a page takes 7 to 12 ms. */
   reason(): string;
 }
 
@@ -146,7 +146,7 @@ export interface ArticleSelection {
   readonly answer: Selection;
   /** The content of the article, without the `comments`. */
   readonly text: Draft;
-  /** Marks of the comments, not yet completed by the passes. Callers only count these marks, which is cheap. */
+  /** Kept text of the comments before the passes complete it. Cheap, for callers that only count the comments. */
   readonly commentMarks: readonly Mark[];
   /** The comments below the article; null if there are none. The passes complete them at the first access. */
   readonly comments: Draft | null;
