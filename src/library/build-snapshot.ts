@@ -41,7 +41,7 @@ interface Level {
   hidden: number;
 }
 
-/** Builds the snapshot of a tree; without `html`, it becomes the body of a page. The title is the first `title`. */
+/** Builds the snapshot of a tree. A tree without `html` becomes the body of a page. The first `title` is its title. */
 export function buildSnapshot(tree: Root | Element, url = 'https://example.org/'): PageSnapshot {
   const builder = new Builder();
   builder.build(pageOf(tree));
@@ -157,7 +157,7 @@ class Builder {
   }
 }
 
-/** Like `takeSnapshot`, omits the content of `style` and `template`, and of scripts without data. */
+/** Returns whether a snapshot records an element's content. Like `takeSnapshot`, omits styles and most scripts. */
 function hasRecordedContent(name: string, { type }: Attributes): boolean {
   return name === 'script' ? isDataScript(type) : name !== 'style' && name !== 'template';
 }

@@ -11,7 +11,7 @@ import { FIRST_WORDS } from '../platform/wording/message.ts';
 import { leave } from '../shared/exchange.ts';
 import { documents } from './documents.ts';
 
-// sets the interface texts; in the extension, the background worker sets them
+// In the extension, the background worker sets the interface texts. There is no worker here, so set them now.
 leave([FIRST_WORDS, Object.fromEntries(Object.entries(english).map(([key, { message }]) => [key, message]))]);
 
 interface OpenOptions {

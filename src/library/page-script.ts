@@ -6,8 +6,8 @@ import { hasMovedOn } from '../store/messages/click.ts';
 import type { TakenPage, UnreadableReason } from './types.ts';
 
 /**
- * Returns the JSON of a {@link TakenPage}. `closedRoots` come from the DevTools protocol, because scripts cannot find
- * them by themselves. `selector`: '' for the whole page.
+ * Takes a snapshot and returns it as the JSON of a {@link TakenPage}. `closedRoots` come from the DevTools protocol,
+ * because scripts cannot find closed shadow roots. `selector`: '' for the whole page.
  */
 export function take(closedRoots: readonly ShadowRoot[] = [], selector = ''): string {
   const rootOf = new Map(closedRoots.map((root) => [root.host, root]));
@@ -18,7 +18,7 @@ export function take(closedRoots: readonly ShadowRoot[] = [], selector = ''): st
   return JSON.stringify(selector === '' ? page : { ...page, selected: rowOf(nodes, selector) });
 }
 
-/** Returns the row of the first matching element, or null. Throws a SyntaxError if the selector is invalid. */
+/** Returns the index in `nodes` of the first matching element, or null. Throws SyntaxError for an invalid selector. */
 function rowOf(nodes: readonly Node[], selector: string): number | null {
   const element = intact(document).querySelector(selector);
   const row = element ? nodes.indexOf(element) : -1;

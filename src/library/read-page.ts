@@ -39,7 +39,7 @@ async function openSession(page: BrowserPage): Promise<CdpSession | null> {
   }
 }
 
-/** Largest page that is searched for closed shadow roots (elements); the browser has to describe every node. */
+/** Largest page (elements) that is searched for closed shadow roots, because the browser must describe every node. */
 const MAX_SEARCHED = 100_000;
 
 /** Counts elements without `document.getElementsByTagName`, which an element of the page with this name would hide. */

@@ -158,7 +158,7 @@ function partsOf(tree: Root): Pick<Reading, 'headings' | 'links' | 'images'> {
   return { headings, links, images };
 }
 
-/** Returns the visible blocks that are not in the article, and the share of visible words in it (0 to 1). */
+/** Returns the visible blocks outside the article, and the share (0 to 1) of visible words inside the article. */
 function leftOutOf(
   snapshot: PageSnapshot,
   lastWords: readonly LastWord[],

@@ -84,7 +84,7 @@ export interface Reading {
   readonly confidence: number | null;
   /** Whether the extension would warn that the page may not be an article, or that text may be missing. */
   readonly isDoubtful: boolean;
-  /** Id of the algorithm that produced the text. Not the requested algorithm if that one failed. */
+  /** Id of the algorithm that produced the text. If the requested algorithm failed, this is another one. */
   readonly algorithm: string;
   /** Whether a browser has laid out the page. Without a layout, hidden text is often not recognised as hidden. */
   readonly hasLayout: boolean;
