@@ -36,7 +36,7 @@ export async function writeStored(value: Readonly<Record<string, unknown>>): Pro
 
 type Area = typeof browser.storage.local;
 
-/* The functions below are `async` so that they reject where the browser throws: after an update of the extension. */
+/* The functions below are `async`, so they reject if the browser throws, as after an update of the extension. */
 
 const readFrom = async (area: Area, key: string): Promise<unknown> => (await inTime(area.get(key)))[key];
 
@@ -154,7 +154,7 @@ export function onStoredChange(listener: () => void, signal?: AbortSignal): void
   onChange((key) => key === KEY || key === CSS, listener, signal);
 }
 
-/** Rejects if the browser's store (or the background that reads it) does not answer within `patience` (ms). */
+/** Resolves like `work`; rejects if the store (or the background that reads it) takes longer than `patience` (ms). */
 export async function inTime<T>(work: Promise<T>, patience = PATIENCE_MS): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {

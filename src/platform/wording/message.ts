@@ -20,8 +20,8 @@ interface Browser {
 export const FIRST_WORDS = slot<Readonly<Record<string, string>>>('first-words');
 
 /**
- * Texts that were looked up so far, by key, with the placeholders. New lookups fail if the extension is updated while a
- * reader is open.
+ * Texts looked up so far, by key, with unfilled placeholders. They are kept because new lookups fail if the extension
+ * is updated while a reader is open.
  */
 const said = new Map<string, string>();
 
@@ -36,7 +36,7 @@ export function wordsOf(keys: readonly MessageKey[]): Readonly<Record<string, st
   return Object.fromEntries(all.map((key) => [key, lookUp(key)]));
 }
 
-/** Ending of the key of a counted text. Every language has this plural form. */
+/** Ending of the key of a text with plural forms. Every language has the form "other". */
 const OTHER = '_other';
 const isCounted = (key: MessageKey): boolean => key.endsWith(OTHER);
 
@@ -86,7 +86,7 @@ const SEPARATORS: Readonly<Record<string, string>> = {
 const WITHOUT_FOUR = ['es', 'it', 'pl'];
 
 /**
- * Formats a whole number for the interface's language, always with the digits 0 to 9, as in names of keys and sizes.
+ * Formats a whole number for the interface's language. Always uses the digits 0 to 9, as other texts do (keys, sizes).
  * Does not use `Intl.NumberFormat`, because creating the first one in a page takes 20 to 70 ms (Chromium 156).
  */
 export function numeral(count: number): string {
@@ -118,7 +118,7 @@ export const direction = (): 'ltr' | 'rtl' => (lookUp('localeDirection') === 'rt
 /** Returns the `lang` and `dir` attributes for an element that contains interface text within the text of a page. */
 export const inOurLanguage = (): { lang: string; dir: 'ltr' | 'rtl' } => ({ lang: language(), dir: direction() });
 
-/** Returns a text with the placeholders `$1` to `$9`; '' if it is not found. */
+/** Returns a text with unfilled placeholders `$1` to `$9`; '' if it is not found. */
 function lookUp(key: string): string {
   const { chrome: { i18n } = {} } = globalThis as { chrome?: Browser };
   const early = read(FIRST_WORDS)?.[key];
