@@ -1,7 +1,7 @@
 /** Bytes at the start of a page that are searched for its charset. */
 const START = 2048;
 const CHARSET = /charset=["']?([\w-]+)/i;
-/** Byte order marks, each byte as one character, and the encodings that they show whatever a page declares. */
+/** Byte order marks (each byte as one character) and their encodings, which override what a page declares. */
 const MARKS = [
   ['\xef\xbb\xbf', 'utf-8'],
   ['\xfe\xff', 'utf-16be'],
@@ -13,10 +13,10 @@ const MARKS = [
  * its markup declares; otherwise as UTF-8.
  */
 export function decodePage(bytes: Uint8Array, contentType: string): string {
-  // in this encoding, each byte is one character
+  // In this encoding, each byte is one character.
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, START));
   const mark = MARKS.find(([first]) => start.startsWith(first))?.[1];
-  // markup that can be read before its encoding is known is not UTF-16
+  // If the declaration can be read as single bytes, the page is not UTF-16, even if it declares that.
   const declared = CHARSET.exec(start)?.[1]?.replace(/^utf-?16.*/i, 'utf-8');
   try {
     return new TextDecoder(mark ?? CHARSET.exec(contentType)?.[1] ?? declared ?? 'utf-8').decode(bytes);

@@ -17,8 +17,8 @@ const TURN = 40;
 export type WithStops<T> = Generator<undefined, T>;
 
 /**
- * Pauses at the first `yield` after every 40 ms of work. `pause` receives the value at which the work stopped; if it resolves to
- * false, cancels and returns null.
+ * Runs work, and pauses at the first `yield` after every 40 ms. `pause` receives the yielded value; if it resolves to
+ * false, cancels the work and returns null.
  */
 export async function withPauses<T, Stop = undefined>(
   work: Iterator<Stop, T>,

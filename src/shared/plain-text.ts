@@ -1,7 +1,7 @@
 import { own } from './own.ts';
 import { collapseSpace, withoutInvisible } from './text.ts';
 
-/** Character references in metadata that a template escaped twice, and in the markup of a `<noscript>`. */
+/** Characters by the name of their HTML reference, which remains in metadata escaped twice and in `<noscript>`. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   quot: '"',
