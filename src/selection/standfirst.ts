@@ -52,7 +52,7 @@ export function tellStandfirst({ page, marks }: Draft, head: Head): Partial<Draf
   const lines = heading < 0 ? [] : visibleTexts(page, page.endOf(heading), heading + ROWS);
   for (const text of lines) {
     if (text < page.endOf(box)) continue;
-    // With so much text above it, a line is not a summary, even if its class is "subheading": forms have such classes.
+    // A line with so much text above it is not a summary, even if its class is "subheading", which forms have, too.
     if (above > MOST_ABOVE) break;
     const isFirst = box === heading;
     box = page.snapshot.blocks.container[page.blockOf(text)] ?? text;

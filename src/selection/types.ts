@@ -34,7 +34,7 @@ export interface Note extends NodeRange {
   references: readonly Reference[];
   /** Whether the page shows the note in the margin or a paragraph, or hides it. The reader shows it after the text. */
   isAside: boolean;
-  /** Whether the note is a list item on the page, so that the list numbers it. */
+  /** Whether the note is a list item on the page. If so, the list shows its number. */
   isItem: boolean;
 }
 
@@ -55,7 +55,7 @@ export type TextObject =
   /** A character or short text that the page shows as a picture or in separate boxes, such as an emoji. */
   | { readonly kind: 'glyph'; readonly text: string };
 
-/** The objects in the text, by the element of the page that each replaces. */
+/** The objects (such as pictures) in the text, by the element of the page that each replaces. */
 export interface ObjectTable {
   get(node: number): TextObject | undefined;
   /** Returns whether the subtree of a node contains an object. */
@@ -119,7 +119,7 @@ export interface Head {
   readonly language: string;
 }
 
-/** A small change that is made to every selection. Returns the changed properties. Pure and idempotent. */
+/** A small change that is made to every selection. `run` returns the changed properties; it is pure and idempotent. */
 export interface Pass {
   /** Name of the pass, which the trace shows. */
   readonly name: string;
@@ -146,7 +146,7 @@ export interface ArticleSelection {
   readonly answer: Selection;
   /** The content of the article, without the `comments`. */
   readonly text: Draft;
-  /** Kept text of the comments before the passes complete it. Cheap, for callers that only count the comments. */
+  /** The text nodes of the comments before the passes complete them; cheap for callers that only count the comments. */
   readonly commentMarks: readonly Mark[];
   /** The comments below the article; null if there are none. The passes complete them at the first access. */
   readonly comments: Draft | null;

@@ -23,7 +23,7 @@ export function plainText(raw: string): string {
   const text = raw.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (reference, decimal, hex, name) => {
     if (name !== undefined) return own(NAMED, String(name).toLowerCase()) ?? reference;
     const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-    // tab, line break: white space, collapsed below
+    // A tab or line break becomes a space, which is collapsed below.
     if (code === 9 || code === 10 || code === 13) return ' ';
     return code > 31 && code < 0x110000 && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
   });

@@ -15,7 +15,7 @@ const MOST_WORDS = 60;
 const POSSIBLE = 0.15;
 /** Two blocks belong to one text only if they have a common ancestor at most this many levels above each of them. */
 const DEPTH = 2;
-/** Number of a line's ancestors whose class and id may show that the line is not text, by a name such as "form". */
+/** Number of a line's ancestors that are searched for a class or id such as "form", which shows that it is not text. */
 const MAX_NAME_LEVELS = 4;
 /** Length by which a box may stick out on the left and right of the paragraph above it (CSS pixels). */
 const TOUCH = 2;

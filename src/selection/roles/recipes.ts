@@ -78,7 +78,7 @@ function recipesOf(page: Page): Recipe[] {
 /** Maximum depth of the lists and objects around a string: sections contain steps, and steps contain parts. */
 const DEEPEST = 12;
 
-/** Returns the strings in a string, object or list: JSON-LD may declare the steps of a recipe as each of these. */
+/** Returns the strings in a value: JSON-LD may declare the steps of a recipe as a string, an object or a list. */
 function textsIn(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return [];
@@ -180,7 +180,7 @@ const FEWEST_INGREDIENTS = 2;
 const MOST_LINES = 80;
 /** Minimum mean probability that blocks are text, for them to be kept as the steps of a recipe. */
 const POSSIBLE = 0.15;
-/** Number of a block's ancestors whose class or id may show that it is a part of the site, such as navigation. */
+/** Number of a block's ancestors that are searched for the name of a part of the site, such as navigation. */
 const MAX_NAME_LEVELS = 4;
 
 /** Keeps the lines from a heading of ingredients to the next heading, within or directly below kept text. */

@@ -86,7 +86,7 @@ function isCalledSide({ view }: RoleState, element: number): boolean {
   return isColumn || (names.length > 0 && PIECE.test(view.page.attributesOf(element).class ?? ''));
 }
 
-/** If a page has more hidden words per visible word than this, the hidden text is the article (shown by a script). */
+/** With more hidden words per visible word than this, hidden text is the article: the page's script would show it. */
 const MOSTLY_HIDDEN = 2;
 /** With fewer visible words than this, hidden text is the article if it has more words than the visible text. */
 const FEWEST_SEEN = 50;

@@ -54,7 +54,7 @@ export function signatureIn(state: RoleState, block: number, isApart = false): s
   return signaturesOf(state)[isApart ? 'apart' : 'within'](block);
 }
 
-/** Caches signatures by block, because every heading that may announce comments needs those of all blocks below it. */
+/** Caches signatures by block: each heading that may announce comments needs the signatures of all blocks below it. */
 const signaturesOf = weaklyMemoised(({ view }: RoleState) => ({
   apart: memoised((block: number) => readSignature(view, block, LINES)),
   within: memoised((block: number) => readSignature(view, block, PARTS)),

@@ -1,6 +1,6 @@
 /**
- * Finds comments without a comment box by their signatures (author and date): below a heading that announces them, or
- * at the end of the text.
+ * Finds comments that are in no comment box by their signatures (author and date): below a heading that announces them,
+ * or at the end of the text.
  */
 
 import { lineOf, type ModelView } from '../../page/blocks/model-view.ts';
@@ -20,7 +20,7 @@ import {
   type RoleState,
 } from './state.ts';
 
-/** Maximum number of words in a heading that announces comments, and of such headings that are checked. */
+/** Maximum numbers: of words in a heading that announces comments, and of such headings that are checked on a page. */
 const ANNOUNCEMENT_WORDS = 8;
 const MOST_ANNOUNCEMENTS = 20;
 /**

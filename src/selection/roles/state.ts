@@ -1,6 +1,6 @@
 /**
- * The state that the rules for roles read and change, and questions about a block: the purpose of its words ("Share
- * this", "Read more"), and the names and kinds of the boxes around it.
+ * The state that the rules for roles read and change, and tests of a block: the purpose of its words ("Share this",
+ * "Read more"), and the names and kinds of the boxes around it.
  */
 
 import { type BlockScores, PAGE_KINDS, type PageKind, type Role } from '../../algorithms/types.ts';
@@ -24,7 +24,7 @@ import { PHRASES } from '../../vocabulary/model/phrases.ts';
 import { wordsFor } from '../../vocabulary/provided.ts';
 import type { Purpose as TableOfWords } from '../../vocabulary/words/index.ts';
 
-/** The tables in `vocabulary/words/` that add phrases to those on which the model was trained. */
+/** Tables in `vocabulary/words/`, by purpose. They add phrases to those on which the model was trained. */
 const GROWING: Readonly<Partial<Record<PhrasePurpose, TableOfWords>>> = {
   related: 'related',
   comment: 'comments',

@@ -34,8 +34,8 @@ const MAIL = /[^\s@]@([\w-]+(?:\.[\w-]+)+)/;
 type Target = keyof typeof MAX_WORDS | '';
 
 /**
- * Returns a pattern for the last part of a path that names a form, such as "contact-our-team". It may have one word
- * before the name and two words after it; a longer part is the title of an article.
+ * Returns a pattern for the last part of a path that names a form, such as "contact-our-team". The part may have one
+ * word before the name and two words after the name; a longer part is the title of an article.
  */
 const part = (words: string) =>
   new RegExp(`(?:^|[/#])(?=[^/#]{0,80}/?$)(?:\\w+[-_.])?(?:${words})\\w*(?:[-_.]\\w+){0,2}/?$`, 'i');
