@@ -53,7 +53,7 @@ export function takeCommentBoxes(state: RoleState): void {
 
 type ProbabilityOf = (block: number) => number;
 
-/** At least this many kept words in comment boxes are comments; house rules and notes have fewer. */
+/** If comment boxes contain at least this many kept words, they contain comments; house rules have fewer words. */
 const MOST_OF_NOTICES = 100;
 
 /** Drops short kept text in comment boxes without author or date, such as house rules or "0 comments". */

@@ -19,8 +19,8 @@ import {
 } from './state.ts';
 
 /**
- * Minimum number of letters in a declared ingredient that may be the beginning of a longer line. Shorter names begin
- * lines by chance.
+ * A line may begin with a declared ingredient and go on only if the ingredient has at least this many letters. Shorter
+ * ones begin lines by chance.
  */
 const FEWEST_IN_LONGER = 4;
 /** Minimum number of letters in a line that is searched for in the declared steps; shorter ones match by chance. */
