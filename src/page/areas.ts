@@ -10,12 +10,12 @@ import { isShownText, visibleTexts } from './texts.ts';
 const COMMENTS = calls(COMMENT_BOXES);
 const MAX_BOX_LEVELS = 6;
 
-/** Minimum number of words above the comments. With fewer, the page has no article: the comments are its content. */
+/** Minimum number of words before the comments. With fewer, the page has no article: the comments are its content. */
 export const WORDS_OF_AN_ARTICLE = 120;
 
 /**
- * Returns the nearest comment box around a node; -1 for none. Does not test the node itself, because forums use the
- * class "comment" for posts too, nor inline elements, because highlighted code has spans with that class.
+ * Returns the nearest comment box around a node; -1 for none. Skips the node itself, because it may be a forum post
+ * with the class "comment", and inline elements, because highlighted code has spans with this class.
  */
 export function commentsAround(page: Page, node: number, levels = MAX_BOX_LEVELS): number {
   const isBox = (box: number) => page.styleOf(box)?.flow !== 'inline' && page.index.isCalled(box, COMMENTS);
@@ -72,7 +72,7 @@ const MAX_BOX_CHARACTERS = 2500;
 /** Number of a heading's ancestors that are searched for an admonition. */
 const MAX_ADMONITION_LEVELS = 3;
 
-/** The admonitions of a page: blocks with such a class or role, with little text and at most one heading. */
+/** The admonitions of a page: blocks with a class or role for admonitions, little text and at most one heading. */
 const admonitions = facet((page: Page): ReadonlySet<number> => {
   const { matching } = page.index;
   const called = [...matching('class', WORD), ...matching('class', PART), ...matching('role', ROLE)];

@@ -8,7 +8,7 @@ import { CLASS_GROUPS } from '../../vocabulary/model/class-groups.ts';
 import type { Attributes } from '../snapshot/types.ts';
 import { HASH_START, hashStep } from './word-hash.ts';
 
-/** Number of a word's first letters that form its look-up key, with five bits each; both if a word has only two. */
+/** Number of first letters that form the look-up key of a word (5 bits per letter). Words of 2 letters use both. */
 const KEY_LETTERS = 3;
 const KEY_BITS = 15;
 const KEY_MASK = (1 << KEY_BITS) - 1;
@@ -18,7 +18,7 @@ interface Word extends GroupBits {
   text: string;
   /** Whether the word matches only a whole token, not a part of one. */
   isWhole: boolean;
-  /** The next word with the same first letters. */
+  /** The next word with the same key; null if this is the last. */
   next: Word | null;
 }
 

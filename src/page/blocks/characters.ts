@@ -1,6 +1,6 @@
 /**
  * Kinds of UTF-16 code units for counting words and sentences. The order matters: words in alphabets consist of the
- * kinds from `letter` to `digit`, words in any script of the kinds from `letter` to `unspaced`.
+ * kinds from `letter` to `digit`, words in any writing system of the kinds from `letter` to `unspaced`.
  */
 export const Character = {
   space: 0,
@@ -43,7 +43,7 @@ function asciiTable(): Uint8Array {
   return table;
 }
 
-/** Returns the kind of a code unit, from ranges: building a full table would take longer than reading a page. */
+/** Returns the kind of a code unit. Compares ranges, because building a table would take longer than reading a page. */
 export function characterKind(code: number): number {
   if (code < 128) return ASCII_KIND[code] as number;
   if (code < 0x2000) return lowKind(code);
@@ -57,9 +57,7 @@ export function characterKind(code: number): number {
   return Character.letter;
 }
 
-/**
- * Returns the kind of a code unit below U+2000. The functions for scripts recognise their sentence ends and commas too.
- */
+/** Returns the kind of a code unit below U+2000, including sentence ends and commas, such as those of Arabic. */
 function lowKind(code: number): number {
   if (code < 0xc0) return latinSignKind(code);
   if (code < 0x370) return code < 0xdf && code !== 0xd7 ? Character.capital : Character.letter;

@@ -58,7 +58,7 @@ function paragraphScores(view: ModelView): Float64Array {
   return scores;
 }
 
-/** Returns the box directly around the block or, if that contains no other block, the box around it. */
+/** Returns the box directly around the block or, if this box contains no other block, its parent box. */
 function holderOf({ boxes }: ModelView, block: number): number {
   const box = boxes.ofBlock[block] as number;
   const isAlone = (boxes.end[box] as number) - (boxes.start[box] as number) <= 1;

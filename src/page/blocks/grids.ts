@@ -20,7 +20,7 @@ const FEWEST_WORDS = 20;
 /** Maximum average number of words in an item of a grid; larger boxes are parts of a text. */
 const MOST_WORDS = 200;
 
-/** Returns the grids of a page, without grids inside an item of another: a tile with its labels is one item. */
+/** Returns the grids of a page. Leaves out a grid inside an item of another grid, such as the labels of a tile. */
 export function findGrids(view: ModelView, fewestItems = FEWEST_ITEMS, fewestWords = FEWEST_WORDS): Grid[] {
   const { boxes, sums } = view;
   const isInGrid = new Uint8Array(boxes.size);
@@ -50,7 +50,7 @@ function similarSiblings({ boxes, elements, page }: ModelView): Grid[] {
   return [...found.values()];
 }
 
-/** Returns the share of items with the most frequent sequence of child boxes; low in a side column of unlike boxes. */
+/** Returns the share of items with the most frequent sequence of child boxes; low if the items are unlike. */
 export function likeness({ boxes, elements }: ModelView, grid: Grid): number {
   const builds = grid.map((item) => {
     let build = 0;
@@ -79,8 +79,9 @@ export function blocksIn({ boxes }: ModelView, item: number): number[] {
 }
 
 /**
- * Returns a grid's visible blocks (kept or not) at the positions that are mostly kept, such as the price in each item.
- * Of the words at such a position, at least the share {@link MOST} is kept. Items without a kept block are not counted.
+ * Returns all visible blocks, kept or not, at the positions in a grid's items that are mostly kept: all prices, for
+ * example, if most prices are kept. A position is mostly kept if at least the share {@link MOST} of its words is, not
+ * counting items without any kept block.
  */
 export function missing(view: ModelView, kept: Uint8Array, grid: Grid): number[] {
   const words = new Map<number, { all: number; kept: number }>();

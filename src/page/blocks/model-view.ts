@@ -28,7 +28,7 @@ function createColumns(page: Page) {
     text: readText(page.snapshot, blocks, elements.inLink),
     /** For each block: the number of words outside links if the block is a visible paragraph, else 0. */
     good: new Float32Array(blocks.size),
-    /** 1 for a visible paragraph (a dozen words, mostly unlinked, with a comma or the end of a sentence). */
+    /** 1 for a visible paragraph: at least 12 words, most outside links, and a comma or the end of a sentence. */
     isParagraph: new Uint8Array(blocks.size),
     /** For each block: the level of the heading around it (1 to 6); 0 if there is none. */
     headingLevel: new Uint8Array(blocks.size),
@@ -110,21 +110,18 @@ export function firstBlockIn({ blocks }: ModelView, element: number): number {
   return blocks.begun[element] as number;
 }
 
-/** Returns the first block after an element. The element must be a boundary: its box ends a block (`segment.ts`). */
+/** Returns the first block after a boundary (an element at whose edges blocks begin and end, see `segment.ts`). */
 export function endBlockIn({ page, blocks }: ModelView, element: number): number {
   return blocks.begun[page.endOf(element)] as number;
 }
 
-/** Returns the visible blocks in a boundary (an element whose box ends a block). */
+/** Returns the visible blocks in a boundary (an element at whose edges blocks begin and end, see `segment.ts`). */
 export function seenBlocksIn(view: ModelView, element: number): number[] {
   const all = range(firstBlockIn(view, element), endBlockIn(view, element));
   return all.filter((block) => view.blocks.hidden[block] === 0);
 }
 
-/**
- * Returns the nearest visible block, searched from `from` down the page (step 1) or up (-1); an index outside the
- * blocks if there is none.
- */
+/** Returns the nearest visible block from `from` down the page (step 1) or up (-1); -1 or `blocks.size` for none. */
 export function nextSeen({ blocks }: ModelView, from: number, step: 1 | -1): number {
   let block = from;
   while (block >= 0 && block < blocks.size && at(blocks.hidden, block) !== 0) block += step;

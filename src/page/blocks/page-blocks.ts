@@ -11,7 +11,7 @@ import { ASCII_KIND, Character, characterKind, foldCase } from './characters.ts'
 import { createModelView, lineOf, type ModelView } from './model-view.ts';
 import { addBits, createHashTable, gramsOf, HASH_START, hashStep, lookUp } from './word-hash.ts';
 
-/** Returns the hashes of a text's words, cut as in `scan-text.ts`. */
+/** Returns the hashes of a text's words. Splits the text into words in the same way as `scan-text.ts`. */
 export function wordsOf(text: string): number[] {
   const words: number[] = [];
   let hash = HASH_START;
@@ -113,9 +113,9 @@ export function findTitleBlock(view: ModelView, likeness: Float32Array): number 
   return best >= 0 ? insteadOfSiteName(view, likeness, best) : firstTopHeading;
 }
 
-/** Minimum likeness of a heading to a title for the two to be the same. */
+/** Minimum likeness (0 … 1) at which a heading and a title count as the same. */
 const SAME_AS_TITLE = 0.9;
-/** A heading with this many times the words of an earlier one is the headline; the earlier one is the site's name. */
+/** A heading is the headline, and an earlier heading the site's name, if it has at least this many times its words. */
 const TIMES_LONGER = 2;
 
 /**
@@ -159,7 +159,7 @@ function seenBeside({ blocks }: ModelView, titleBlock: number): number[] {
 
 /** Maximum number of words in a line that is searched for a date. */
 const LINE_WORDS = 25;
-/** A year, a day in digits or a time of day. The digits may be of any script. */
+/** A year, a date in digits or a time of day. The digits may be of any writing system. */
 const WHEN = /(?<!\p{Nd})(?:\p{Nd}{4}|\p{Nd}{1,2}[./-]\p{Nd}{1,2}|\p{Nd}{1,2}:\p{Nd}{2})(?!\p{Nd})/u;
 
 function hasDate(view: ModelView, block: number): boolean {
