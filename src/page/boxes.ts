@@ -40,8 +40,9 @@ export const pinnedNodes = facet((page): Uint8Array => {
 const MAX_MEASURED_LEVELS = 8;
 
 /**
- * Returns a function that tells whether a text is before `element` in the document, but is displayed in the same column
- * at the same height or further down. A box that hides its overflow clips such a text.
+ * Returns a function that tells whether a text is cut off before `element`, such as a "Read more" button. Such a text
+ * is before the element in the document and in the same column of the page, but does not begin higher on the page than
+ * the element, because it overflows a box of limited height.
  */
 export function startsBelow(page: Page, element: number): (text: number) => boolean {
   const box = element >= 0 && !isFixed(page, element) ? firstMeasured(page, element) : -1;

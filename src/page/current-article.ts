@@ -25,8 +25,9 @@ interface Unit {
 }
 
 /**
- * Keeps only the article that has the page's address, otherwise the one in view; keeps all if there are fewer than two,
- * or on a front page. `hasMoved`: the page has changed its address since it was loaded.
+ * Keeps only the article that has the page's address or, if none or several have it, the article in view. Keeps all
+ * articles if there are fewer than two, or on a front page. `hasMoved`: the page has changed its address since it was
+ * loaded.
  */
 export function keepCurrentArticle(page: Page, hasMoved: boolean): Page {
   const { snapshot } = page;

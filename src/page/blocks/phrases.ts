@@ -6,18 +6,21 @@ import { addBits, createHashTable, HASH_PRIME, HASH_START, type HashTable, joinH
 export type PhrasePurpose = keyof typeof PHRASES;
 export const PURPOSES = /* @__PURE__ */ Object.keys(PHRASES) as PhrasePurpose[];
 
-/** Returns the bit that stands for a purpose in the result of {@link purposesOf}. */
+/** Returns the bit of a purpose in the result of {@link purposesOf}. */
 export function purposeBit(purpose: PhrasePurpose): number {
   return 1 << PURPOSES.indexOf(purpose);
 }
 
-/** Marks words with which a longer phrase begins. The search stops at others, so most words need only one look-up. */
+/**
+ * Bit of an entry (a word, or the first words of a phrase) with which a longer phrase begins. The search stops at an
+ * entry without this bit, so most words need only one look-up.
+ */
 const GOES_ON = 1 << 30;
 const MOST_ENTRIES = 4096;
 const BAR = 124;
 const SPACE = 32;
 const FIRST_IDEOGRAPH = 0x3040;
-/** Longest phrase (words; characters in scripts without spaces). */
+/** Longest phrase (words; in Chinese and Japanese, characters). */
 const LONGEST_PHRASE = 10;
 
 let table: HashTable | null = null;
@@ -45,9 +48,9 @@ export function purposesAmong(table: HashTable, words: Int32Array, start: number
 }
 
 /**
- * Returns a table of phrases with the bits of their purposes. In `lists`, bars separate the phrases. Words are cut as
- * in `scan-text.ts`. The lists are longer than the text of many pages; to save time, they are in lower case and read in
- * one loop.
+ * Returns a table of phrases with the bits of their purposes. In `lists`, the sign "|" separates the phrases, and words
+ * are as in `scan-text.ts`. The lists are longer than the text of many pages; to save time, they must be in lower case,
+ * and are read in one loop.
  */
 export function createPhrases(lists: Readonly<Partial<Record<PhrasePurpose, string>>>): HashTable {
   const found = createHashTable(MOST_ENTRIES);

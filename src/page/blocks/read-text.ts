@@ -7,7 +7,7 @@ import type { TextBlocks } from './segment.ts';
 
 /** The counts of {@link TextScan} that are stored for each block. */
 const SCANNED = [
-  // in scripts without spaces, the number of words is estimated from the characters
+  // in writing systems without spaces, the number of words is estimated from the characters
   'words',
   // characters other than white space
   'characters',
@@ -21,7 +21,7 @@ const SCANNED = [
   'questions',
 ] as const;
 
-/** Counts that also depend on elements and styles: characters in bold type, in italics, in a monospaced font (`code`). */
+/** Counts that also depend on elements and styles: words in links; bold, italic and monospaced (`code`) characters. */
 const STYLED = ['linkWords', 'bold', 'italic', 'code'] as const;
 
 const COUNTS = [...SCANNED, ...STYLED];
@@ -72,7 +72,7 @@ function createBlockText(size: number) {
   const counts = Object.fromEntries(COUNTS.map((count) => [count, new Float32Array(size)]));
   return {
     ...(counts as Record<(typeof COUNTS)[number], Float32Array>),
-    /** 1 if more than half of the characters are ideographs or belong to other scripts without spaces. */
+    /** 1 if more than half of the characters belong to a writing system without spaces, such as Chinese or Thai. */
     unspaced: new Uint8Array(size),
     /** How the text ends: 1 sentence end, 2 colon, 3 comma, 0 other. */
     ending: new Uint8Array(size),

@@ -5,7 +5,7 @@ import { ASCII_KIND, Character, characterKind, foldCase } from './characters.ts'
 import { phraseTable } from './phrases.ts';
 import { HASH_PRIME, HASH_START, type HashTable, hashStep, joinHashes, lookUp } from './word-hash.ts';
 
-/** Estimated words per character in scripts without spaces: Chinese and Japanese, then Thai and the like. */
+/** Estimated words per character in writing systems without spaces: Chinese and Japanese, then Thai and the like. */
 const IDEOGRAPH_WORDS = 1 / 2;
 const UNSPACED_WORDS = 1 / 5;
 
@@ -33,7 +33,7 @@ export class WordList {
   }
 }
 
-/** Counts of the texts of one block. */
+/** Counts words, punctuation marks and the like in the texts of one block. */
 export class TextScan {
   words = 0;
   /** Characters other than white space. */
@@ -46,7 +46,7 @@ export class TextScan {
   commas = 0;
   dividers = 0;
   questions = 0;
-  /** Characters of scripts without spaces. */
+  /** Characters of writing systems without spaces. */
   unspaced = 0;
   ending = 0;
   /** Kind of the first character; -1 until one is read. */
@@ -121,7 +121,7 @@ export class TextScan {
     return index;
   }
 
-  /** Adds a character of a script without spaces: it has its own hash, and counts as a fraction of a word. */
+  /** Adds a character of a writing system without spaces. It has its own hash, and counts as a fraction of a word. */
   private addCharacterWord(unit: number, kind: number): void {
     const hash = hashStep(HASH_START, unit);
     this.words += kind === Character.ideograph ? IDEOGRAPH_WORDS : UNSPACED_WORDS;
@@ -159,7 +159,7 @@ export class TextScan {
 
 let table: HashTable | null = null;
 
-/** Returns the function words of all languages, each with the value 1. */
+/** Returns a table of the stop words (such as "the") of all languages, each with the value 1. */
 export function stopWords(): HashTable {
   table ??= phraseTable(STOP_WORDS.join('|').replaceAll(' ', '|'));
   return table;

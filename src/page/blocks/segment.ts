@@ -10,8 +10,8 @@ import { ASCII_KIND, Character, characterKind } from './characters.ts';
 
 export interface TextBlocks extends ReturnType<BlockList['table']> {
   /**
-   * For each node, the number of blocks that begin before it; a last entry has the total. So a boundary `e` (see below)
-   * contains the blocks from `begun[e]` to before `begun[end[e]]`.
+   * For each node, the number of blocks that begin before it; one more entry at the end has the number of all blocks.
+   * So an element `e` at whose edges blocks begin and end has the blocks from `begun[e]` to before `begun[end[e]]`.
    */
   begun: Int32Array;
   /** For each node, its boundary: the nearest element (or the node itself) at whose edges blocks begin and end. */
@@ -27,7 +27,7 @@ const WITHOUT_PROSE = new Set(
   ),
 );
 
-/** Tags whose elements are part of a line even as `inline-block` or similar (docs/specs/lectern.md, "Segmentation"). */
+/** Tags of elements that do not separate blocks, even as `inline-block` (docs/specs/lectern.md, "Segmentation"). */
 const PHRASING = new Set(
   'span a em strong b i u s code kbd samp var abbr sup sub mark small time label font cite q big tt del ins bdi bdo ruby rt rp data dfn nobr img picture math'.split(
     ' ',

@@ -57,7 +57,7 @@ export function numberOf(table: HashTable, key: number, next: number): number {
   return table.values[place] as number;
 }
 
-/** Start value of a hash: FNV-1a over UTF-16 code units, 32 bits. */
+/** Start value of a hash. Hashes are computed by 32-bit FNV-1a over UTF-16 code units. */
 export const HASH_START = 0x811c9dc5 | 0;
 
 export const HASH_PRIME = 0x01000193;
@@ -89,7 +89,7 @@ export function joinHashes(a: number, b: number): number {
   return Math.imul(Math.imul(a, 0x85ebca6b) ^ b, 0xc2b2ae35) ^ (a >>> 15);
 }
 
-/** Number of words in a run. */
+/** Number of words in each run that {@link gramsOf} hashes. */
 const LENGTH = 3;
 
 /** Returns the hashes of all runs of three words in a text; null if the text is shorter. */

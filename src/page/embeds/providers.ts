@@ -28,10 +28,10 @@ export interface Embed extends Omit<EmbedTarget, 'isGuess'> {
 type Query = URL['searchParams'];
 
 /**
- * The providers by the kind of their content, in the order in which they are tried: name of the site ('' for the host),
- * pattern of the host (without "www.") and path of the frame's address, and a template for the address of the site's
- * page with the same content. In the template, `$1` is a group of the pattern, and `{id}` a parameter of the query.
- * Without a template, the address of the frame is used.
+ * The providers by the kind of their content, in the order in which they are tried. Each entry has: the name of the
+ * site ('' for its host); a pattern of the host (without "www.") and path of a frame's address; and a template for the
+ * address of the site's page with the same content. In the template, `$1` is a group of the pattern, and `{id}` a
+ * parameter of the frame's query. Without a template, the address of the frame is used.
  */
 const PROVIDERS: Readonly<Partial<Record<EmbedKind, readonly [site: string, address: RegExp, page?: string][]>>> = {
   video: [

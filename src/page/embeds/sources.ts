@@ -17,7 +17,10 @@ const frame: Address = (attributes) =>
 const youtube: Address = ({ videoid, 'data-videoid': data }) =>
   prefixed('https://www.youtube.com/watch?v=', videoid ?? data);
 
-/** Readers of the embedded address, by element name. Without scripts, `amp-*` and `lite-*` do not contain an iframe. */
+/**
+ * Functions that return the embedded address from an element's attributes, by element name. For `amp-*` and `lite-*`,
+ * the attributes are needed because these elements contain no iframe until a script adds it.
+ */
 const BY_NAME: Readonly<Record<string, Address>> = {
   iframe: frame,
   embed: frame,
