@@ -16,8 +16,8 @@ const WHOLE_PAGE = 0.5;
 /** Minimum width of an indented list or quotation that counts as part of a column (share of the column's width). */
 const SET_IN = 0.6;
 /**
- * Minimum share of a column's text in boxes as wide as the column. Excludes the column of a full-width footer, which
- * includes all other columns but has little text of its own.
+ * Minimum share of a column's text that is in boxes as wide as the column. Excludes columns such as that of a
+ * full-width footer, in which all other columns lie, but which has little text of its own.
  */
 const OWN_SHARE = 0.25;
 /** Maximum number of columns to compare, those with the most text first. This limit keeps the search time linear. */
@@ -131,7 +131,7 @@ function isSetIn(inner: Range, outer: Range): boolean {
   return isInside && inner.right - inner.left >= (outer.right - outer.left) * SET_IN;
 }
 
-/** Finds the edges of boxes with running text. Edges that are equal, rounded to {@link TOLERANCE}, are one range. */
+/** Returns the ranges of boxes with running text. Boxes whose rounded edges ({@link TOLERANCE}) are equal share one. */
 function findRanges({ nodes: { size, x, width } }: PageSnapshot, running: Uint32Array, box: Int32Array): Range[] {
   const ranges = new Map<string, Range>();
   let last: Range | undefined;
@@ -141,7 +141,7 @@ function findRanges({ nodes: { size, x, width } }: PageSnapshot, running: Uint32
     if (at(running, node) === 0 || element < 0) continue;
     const left = at(x, element);
     const right = left + at(width, element);
-    // most boxes have the same edges as the box before, which saves the look-up in `ranges`
+    // most boxes have the same edges as the previous box and need no look-up in `ranges`
     if (last === undefined || left !== lastLeft || right !== lastRight) {
       const key = `${Math.round(left / TOLERANCE)} ${Math.round(right / TOLERANCE)}`;
       last = ranges.get(key) ?? { left, right, characters: 0 };
@@ -156,7 +156,10 @@ function findRanges({ nodes: { size, x, width } }: PageSnapshot, running: Uint32
 /** Distances of text from the window's edge by default (CSS pixels): 8; in lists and quotations 8 + 40. */
 const OWN_MARGINS = [8, 48];
 
-/** Returns whether styles place a column; false if an edge is where the browser's default style sheet puts text. */
+/**
+ * Returns whether the page's styles position a column; false if one of its edges is where the browser's default style
+ * sheet puts text.
+ */
 export function isSetByStyles({ left, right }: { left: number; right: number }, viewportWidth: number): boolean {
   const isAt = (edge: number, place: number) => Math.abs(edge - place) < 1;
   return !OWN_MARGINS.some((margin) => isAt(left, margin) || isAt(right, viewportWidth - margin));

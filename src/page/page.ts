@@ -21,7 +21,10 @@ export class Page {
     this.base = base?.base ?? this;
   }
 
-  /** Returns this page with its folds opened, as in `snapshot`, which may differ only in visibility and styles. */
+  /**
+   * Returns this page with its collapsed sections (folds) opened. `snapshot` shows them open, and differs from this
+   * page's snapshot only in visibility and styles.
+   */
   opened(snapshot: PageSnapshot): Page {
     return new Page(snapshot, this);
   }
@@ -136,8 +139,8 @@ export function facet<T>(work: Facet<T>): Facet<T> {
 }
 
 /**
- * Like {@link facet}, but computed on the page before folds were opened, for facts that opening does not change
- * (elements, attributes, texts).
+ * Like {@link facet}, but computed only once for a page before and after its folds (collapsed sections) are opened. Use
+ * this for facts that opening does not change: elements, attributes, texts.
  */
 export function baseFacet<T>(work: Facet<T>): Facet<T> {
   return (page) => page.base.recall(work);

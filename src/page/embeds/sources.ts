@@ -107,8 +107,8 @@ const BACKGROUND = /(?:^|;)\s*background(?:-image)?:[^;]*url\((["']?)((?:(?!url\
 const ROWS = 40;
 
 /**
- * Returns the address of the file that a `<video>` or `<audio>` plays; null for other elements. Returns the page's
- * address if the file is a playlist, or if its address does not begin with `http:` or `https:`.
+ * Returns the address of the file that a `<video>` or `<audio>` plays; null for other elements. If no such file can be
+ * played outside the page (only a playlist, or an address without `http:` or `https:`), returns the page's address.
  */
 export function mediaFile(page: Page, media: MediaByNode, node: number): FileTarget | null {
   const name = page.nameOf(node);

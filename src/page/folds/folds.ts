@@ -20,8 +20,8 @@ export interface Fold {
 }
 
 /**
- * Reasons for which a fold is hidden. Without "clipped" and "off-screen": such text is for screen readers, and no
- * control shows it.
+ * Reasons for which a fold is hidden. "Clipped" and "off-screen" are left out, because text hidden in these ways is for
+ * screen readers, and no control shows it.
  */
 export const FOLDED: ReadonlySet<number> = new Set([
   Hidden.notRendered,
@@ -102,8 +102,8 @@ function targetsOf(attributes: Attributes, byId: (id: string) => number): number
 }
 
 /**
- * Returns the outermost hidden element around a control's target; -1 if it is {@link MAX_CONTROL_LEVELS} or more levels
- * above the target. Returns a visible target itself, because it may contain hidden text.
+ * Returns the outermost hidden element around a control's target (or the target itself); -1 if this element is at least
+ * {@link MAX_CONTROL_LEVELS} levels above the target. Returns a visible target, because it may contain hidden text.
  */
 function hiddenRoot(page: Page, target: number): number {
   if (page.isVisible(target)) return target;
@@ -138,7 +138,10 @@ function hiddenBeside(page: Page, control: number): number {
   return -1;
 }
 
-/** Returns the element after the control, or after the box that ends with it, if it is hidden; otherwise -1. */
+/**
+ * Returns the element directly after the control or, if there is none, directly after its parent (and so on); -1 if
+ * that element is visible or missing.
+ */
 function hiddenAfter(page: Page, control: number): number {
   let box = control;
   for (let level = 0; level < MAX_BESIDE_LEVELS; level++) {
@@ -167,7 +170,7 @@ function hiddenSibling(page: Page, parent: number, child: number): number {
   return before;
 }
 
-/** Returns the last hidden element that contains words among the nodes before a box; -1 for none. */
+/** Returns the last hidden element with words among the nodes in `parent` before `box`; -1 for none. */
 function hiddenAtEnd(page: Page, parent: number, box: number): number {
   let found = -1;
   for (let id = Math.max(parent + 1, box - MOST_SIBLINGS); id < box; id++) {

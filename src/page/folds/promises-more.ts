@@ -10,7 +10,7 @@ const LONGEST_LABEL = 40;
 
 const SHOWS_MORE = says('start', 'showMore');
 const MORE = says('whole', 'more');
-/** Digits of the scripts in which the words are written. */
+/** Digits in labels such as "12 answers": Western, Arabic, Persian, Devanagari and Bengali. */
 const DIGITS = '[0-9٠-٩۰-۹०-९০-৯]+';
 const COUNTED = patternWith('anywhere', 'answers', (words) => new RegExp(`^${DIGITS}\\s?(?:${words})`));
 

@@ -92,7 +92,10 @@ function scripted(page: Page, node: number, part: string, inner: (id: number) =>
 
 const mark = (sign: string, tex: string) => (tex.trim() === '' ? '' : `${sign}{${tex.trim()}}`);
 
-/** Returns the first part with a wanted name, not in nested parts of the same kind as the node; -1 for none. */
+/**
+ * Returns the first descendant that is a wanted part of a formula; -1 for none. Skips nested formulas of the same kind,
+ * such as a power in a power, because their parts are their own.
+ */
 function findPart(page: Page, node: number, wanted: readonly string[]): number {
   const own = partOf(page, node);
   for (let id = node + 1; id < page.endOf(node); id++) {

@@ -45,7 +45,7 @@ export function showsMath(page: Page, math: number): boolean {
 const NAMES: ReadonlySet<string> = new Set(RENDERER_ELEMENTS.split(' '));
 const CLASSES: ReadonlySet<string> = new Set(RENDERER_CLASSES.split(' '));
 const DISPLAY_CLASS = /(?:^|[\s_-])displa(?:y|yed)(?=$|[\s_-])|_Display(?=$|\s)|MJXc-display/;
-/** Classes of TeX in delimiters. Pandoc writes such elements for a script, which may not have rendered them. */
+/** Classes of elements with TeX in delimiters, as from Pandoc. A script renders the TeX, but may not have run yet. */
 const UNRENDERED = /(?:^|\s)(?:math|arithmatex)(?=$|\s)/;
 const DELIMITED = /^\s*(?:\\\(.*\\\)|\\\[.*\\\]|\$\$.*\$\$)\s*$/s;
 

@@ -74,7 +74,7 @@ export function textIn(page: Page, node: number): string {
 const TYPE = /^\s*math\/tex\b/i;
 /** MathJax 2 gives a rendered formula the id of its script, followed by this suffix. */
 const FRAME = '-Frame';
-/** Number of nodes that are searched for a rendered formula's id. A formula on its own line has boxes around it. */
+/** Number of nodes searched for a rendered formula's id. The node with the id may have boxes around it. */
 const FRAME_DEPTH = 4;
 
 export type ScriptSources = ReturnType<typeof scriptSources>;
