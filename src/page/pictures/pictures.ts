@@ -119,7 +119,10 @@ const FIGURE_LEVELS = 4;
 
 /** Facts about all pictures of a page, which are needed to judge a single picture. */
 interface PagePictures {
-  /** Whether any picture has loaded. If not, the browser may load no pictures, so an empty picture is not broken. */
+  /**
+   * Whether any picture has loaded. If none has, the user may have switched pictures off in the browser, so a picture
+   * that is missing does not count as broken.
+   */
   areLoading: boolean;
   counts: AddressCounts;
 }
@@ -210,7 +213,7 @@ function readNoscriptPictures(page: Page): PlacedPicture[] {
   });
 }
 
-/** Matches addresses of image files, also in a parameter of an address; tracking pixels have other addresses. */
+/** Matches an address whose path or a parameter ends in an image file's name. Tracking pixels have other addresses. */
 const IMAGE_IN_ADDRESS = /\.(?:jpe?g|png|webp|gif|avif|svg)(?:[?#&]|$)/i;
 
 function readNoscript(page: Page, node: number): Picture | null {

@@ -8,7 +8,10 @@ import type { Page } from '../page.ts';
 import type { Attributes, Media } from '../snapshot/types.ts';
 import { isPictureAddress, pictureKey } from './picture-address.ts';
 
-/** Number of levels above an image, and of nodes before and after it, in which its `<noscript>` is searched. */
+/**
+ * Limits of the search for an image's `<noscript>`: number of levels above the image, and of nodes (`ROWS`) before and
+ * after it.
+ */
 const FALLBACK_DISTANCE = 3;
 const ROWS = 60;
 
@@ -108,8 +111,8 @@ export function isLazy(page: Page, image: number): boolean {
 }
 
 /**
- * Returns the absolute address; '' for placeholders and non-pictures, because lazy loaders' attributes may name
- * scripts.
+ * Returns the absolute address; '' for a placeholder, and for an address that no picture can have, such as
+ * `javascript:`, because the attributes of lazy loaders may contain any text.
  */
 function usable(raw: string, base: string, { snapshot }: Page): string {
   const address = absoluteUrl(raw, base);

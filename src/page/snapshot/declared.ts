@@ -1,7 +1,13 @@
-/** What documents declare for programs: `meta` elements, and scripts with data. Also for documents without a browser. */
+/**
+ * Reads what documents declare for programs: `meta` elements, and scripts with data. Also used for documents that were
+ * parsed without a browser.
+ */
 import type { MetadataHints } from './types.ts';
 
-/** Collects the contents of a document's `meta` elements. Each function returns the value of an element's attribute. */
+/**
+ * Collects the contents of a document's `meta` elements. `elements` has one function per element, which returns the
+ * value of an attribute by its name.
+ */
 export function metaHints(
   elements: readonly ((attribute: string) => string | null | undefined)[],
 ): MetadataHints['meta'] {

@@ -60,7 +60,7 @@ export function createAttributeReader(): (element: Element) => Attributes | null
     const attributes = new Bare();
     for (const name of written) {
       const known = nameOf(name);
-      // null for a name with capitals that a script gave to an HTML element
+      // null if a script gave an HTML element a name with capitals, because browsers look up the name in lower case
       if (known !== '') attributes[known] = attributeOf(element, name) ?? '';
     }
     return attributes;

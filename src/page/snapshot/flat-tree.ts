@@ -62,7 +62,7 @@ export class Level {
   /** Nodes assigned to a slot; null for other elements. */
   list: readonly Node[] | null = null;
   index = 0;
-  /** First of a host's own ("light") children, which are visited last. Without a slot, they are not displayed. */
+  /** First of a shadow host's own ("light") children. Those without a slot are visited last; they are not displayed. */
   light: Node | null = null;
   /** Whether the light children of a shadow host are being visited. */
   isLight = false;
@@ -76,7 +76,7 @@ export class Level {
     /** Facts about the element's style; null if the style was not read. */
     readonly rendered: Rendered | null,
     readonly svg: boolean,
-    /** Number of the style of the element's texts; -1: the element's own style, which may be read after the texts. */
+    /** Number of the style of the element's texts; -1 for its own style, which may be read only after its texts. */
     readonly style: number,
   ) {}
 }

@@ -1,4 +1,4 @@
-/** Reads pictures and players, and copies drawings. */
+/** Reads pictures and players, and copies drawings (SVG and canvas) into pictures. */
 
 import { intact, parentElementOf } from '../../platform/unclobbered.ts';
 import type { BorderBox } from './rendered.ts';
@@ -102,7 +102,7 @@ function attributesOf(element: Element, passedOver: ReadonlySet<string> = PASSED
   return written;
 }
 
-/** Escapes text for XML, which allows no control characters and no unpaired surrogates. */
+/** Escapes text for XML. Removes control characters and unpaired surrogates, which XML does not allow. */
 function escaped(text: string): string {
   return text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Surrogate}]/gu, '')
@@ -148,7 +148,7 @@ function isDefinition(element: Element): boolean {
   return element.closest('defs, symbol, clipPath, mask, marker, pattern, linearGradient, radialGradient') !== null;
 }
 
-/** Returns the background colour behind a drawing. Without it, the drawing's lines could be invisible. */
+/** Returns the background colour behind a drawing. On another background, the drawing's lines could be invisible. */
 function groundUnder(svg: Element, view: Window): string {
   let element: Element | null = svg;
   for (let level = 0; element && level < MAX_GROUND_LEVELS; level++, element = parentElementOf(element)) {
@@ -211,8 +211,8 @@ function readImage({ currentSrc, naturalWidth, naturalHeight, complete }: HTMLIm
 }
 
 /**
- * Returns whether an SVG is content and not decoration: large, visible to screen readers, no formula; and named, with
- * text or in a figure.
+ * Returns whether an SVG is content and not decoration: it must be large, visible to screen readers, and not a formula;
+ * it must also have a name, contain text or be in a figure.
  */
 function isDrawing(svg: Element, box: Size): boolean {
   if (!isLargeEnough(box) || svg.getAttribute('aria-hidden') === 'true') return false;

@@ -30,14 +30,14 @@ export interface Rendered {
   /** Kind of font: text, monospace or icons; null until it is read. */
   face: Face | null;
   isMeasured: boolean;
-  /** Whether it directly contains a text that is not blank; the text style is read at the first one. */
+  /** Whether the element directly contains a text that is not blank. The text style is read at the first such text. */
   hasText: boolean;
   hidden: number;
   /** Why text directly in the element is hidden, a value of `Hidden`; set at the first text. */
   hiddenText: number;
-  /** Why all text laid out in it is hidden, a value of `Hidden`; 0: it is not; -1: not yet computed. */
+  /** Why all text in the element is hidden, a value of `Hidden`; 0 if it is not hidden, -1 if not yet computed. */
   hiddenContent: number;
-  /** The innermost visible box (`box`) and block (`container`) around the text: the element itself or an ancestor. */
+  /** The innermost visible box, and the innermost visible block (`container`): the element itself or an ancestor. */
   box: Rendered | null;
   container: Rendered | null;
 }
