@@ -40,8 +40,8 @@ export class Rendering {
   }
 
   /**
-   * Reads how an element is displayed. `parent` is its parent in the flat tree, null for a document's root. `inherited`
-   * is the reason (a value of `Hidden`) why it is hidden whatever its own style; 0 for none.
+   * Reads how an element is displayed. `parent` is its parent in the flat tree; null for a document's root. `inherited`
+   * is the reason (a value of `Hidden`) why the element is hidden apart from its own style; 0 for none.
    */
   open(
     element: Element,
@@ -124,8 +124,8 @@ export class Rendering {
   }
 
   /**
-   * Returns whether `content-visibility: hidden` makes the browser skip the layout of an element's content. The style
-   * of elements without attributes is not read, because style sheets rarely select them.
+   * Returns whether `content-visibility: hidden` makes the browser skip the layout of an element's content. Reads the
+   * style only of elements with attributes, because style sheets rarely select others.
    */
   skipsContent({ computed, flow, id }: Rendered): boolean {
     return flow !== 'inline' && this.nodes.attributes[id] !== null && computed.contentVisibility === 'hidden';

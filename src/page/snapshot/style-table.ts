@@ -13,7 +13,7 @@ export interface StyleRow {
   face: Face;
 }
 
-/** Factor that combines the numbers of a placement and a text style. No page has as many text styles. */
+/** Factor that combines the numbers of a placement and a text style into one. No page has this many text styles. */
 const PAIR = 2 ** 20;
 
 /**

@@ -9,7 +9,7 @@ export const ICON_FONT = /^[^,]*(?:icon|icomoon|awesome|material symbols)/i;
 
 /** Assumes that an element has its parent's text style; asks the browser only when text is found in the element. */
 export class TextStyleReader {
-  /** Kinds of font by class and number of the element's name. The font is the slowest property to read. */
+  /** Caches kinds of font by class and by number of the tag name, because the font is the slowest property to read. */
   private readonly ofClass = memoised((_className: string) => new Map<number, Face>());
 
   constructor(
@@ -17,7 +17,7 @@ export class TextStyleReader {
     private readonly styles: StyleTable,
   ) {}
 
-  /** Reads an element's text style; if it is not the assumed one, also the parent's, and so on up the tree. */
+  /** Reads an element's text style. If it is not the assumed style, reads the parent's too, and so on up the tree. */
   read(rendered: Rendered): void {
     let current: Rendered | null = rendered;
     while (current && !current.isTextStyleRead) {
@@ -59,7 +59,7 @@ export class TextStyleReader {
 
   /**
    * Returns the kind of an element's font. Assumes that elements with the same name and class have the same font, and
-   * that an element without a class has its parent's (`around`) if its text style is its parent's.
+   * that an element without a class has its parent's font (`around`) if the rest of its text style is the parent's.
    */
   private findFace({ computed, id, isCode, parent }: Rendered, around: Face, isAsAssumed: boolean): Face {
     const attributes = this.nodes.attributes[id];

@@ -14,7 +14,7 @@ export const Hidden = {
   visible: 0,
   /** display: none, <head>, <script>, <template>, shadow hosts' children without a slot */
   notRendered: 1,
-  /** text that browsers do not parse while scripts run */
+  /** the content of a `<noscript>`, which browsers do not parse if scripts are enabled */
   noscript: 2,
   /** visibility: hidden or collapse */
   visibility: 3,

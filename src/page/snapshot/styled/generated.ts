@@ -12,10 +12,13 @@ export interface Generated {
 
 /** Longest generated text in an absolutely positioned or fixed box (characters). A longer text is a tooltip. */
 const LONGEST_PLACED = 12;
-/** A generated box is off the screen if its `left` or `top` is below this (CSS pixels). */
+/** A generated box is off the screen if its `left` or `top` is less than this (CSS pixels). */
 const FAR = -500;
 
-/** Returns the text that style sheets generate around visible text, by node; without `::before` of list items. */
+/**
+ * Returns the text that style sheets generate around visible text, by node. Leaves out the `::before` of list items,
+ * which is part of their markers.
+ */
 export function findGenerated(page: LiveNodes): ReadonlyMap<number, Generated> {
   const { nodes } = page;
   const classes = new ClassNumbers(nodes);
@@ -82,7 +85,10 @@ function isShown(style: CSSStyleDeclaration): boolean {
 const MOST_NAMES = 2 ** 10;
 const MOST_CLASSES = 2 ** 13;
 
-/** Numbers class attributes. Joining the classes of element, parent and grandparent for each element would be slow. */
+/**
+ * Numbers class attributes, so that the classes of an element, its parent and its grandparent form one numeric key. To
+ * join them as text for each element would be slow.
+ */
 export class ClassNumbers {
   private readonly numbers = new Map<string | undefined, number>([
     [undefined, 0],

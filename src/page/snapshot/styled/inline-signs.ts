@@ -5,7 +5,7 @@ import type { LiveNodes } from './live-nodes.ts';
 
 type Signs = Pick<StyledMeaning, 'raised' | 'lowered' | 'struck'>;
 
-/** What a style means for the text, unless the tag name (such as `s` or `sup`) already expresses it. */
+/** What a style says about text: struck out, raised or lowered. Nothing if the tag (such as `s`) says so already. */
 interface Sign {
   isStruck: boolean;
   /** -1 for lowered text, 1 for raised text, 0 for neither. */
@@ -19,12 +19,12 @@ const LONGEST_RAISED = 24;
 /** Elements whose text browsers strike out, raise or lower by default. */
 const SAYS_STRUCK: ReadonlySet<string> = new Set(['del', 's', 'strike']);
 const SAYS_HEIGHT: ReadonlySet<string> = new Set(['sup', 'sub']);
-/** Minimum shift of raised (up) and lowered text (down, so negative), as a share of the surrounding font size. */
+/** Minimum shift of raised text, and of lowered text (negative), as shares of the surrounding font size. */
 const RAISED = 0.2;
 const LOWERED = -0.1;
 /** Maximum font size of shifted text (share of the surrounding font size). */
 const SMALLER = 0.92;
-/** Number of a text's ancestors that are searched for one that raises, lowers or strikes out the text. */
+/** Number of a text's ancestors that are searched for a style that raises, lowers or strikes out the text. */
 const MOST_LEVELS = 6;
 
 /** Finds elements around visible text that a style sheet raises, lowers or strikes out, like `sup`, `sub` and `s`. */

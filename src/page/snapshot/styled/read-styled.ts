@@ -65,8 +65,8 @@ function isOfNote({ nodes, nameOf }: LiveNodes, item: number, { style, marker, b
 }
 
 /**
- * Reads what only style sheets express, such as raised letters. Separate from the walk over all elements, because only
- * a few elements need it.
+ * Reads what only style sheets express, such as raised letters. This is not part of the walk over all elements, because
+ * only a few elements need it.
  */
 export function readStyled(page: LiveNodes): StyledMeaning {
   return {

@@ -11,7 +11,7 @@ const MOST_PLACES = 400;
 const SPACE = 32;
 const WORD_END = withLetters(String.raw`[\p{L}\p{N}]$`);
 const WORD_START = withLetters(String.raw`^[\p{L}\p{N}]`);
-/** Scripts without spaces. A small gap between their characters and words of other scripts is not a space. */
+/** Characters of writing systems without spaces. A small gap between them and other words is not a space. */
 const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
 const UNSPACED_END = withLetters(`${UNSPACED}$`);
 const UNSPACED_START = withLetters(`^${UNSPACED}`);
