@@ -115,7 +115,7 @@ export interface ListMarker {
   node: number;
   /** Computed `list-style-type`; `none` if no marker is displayed. */
   style: string;
-  /** Text that the style sheet generates as a marker or before the item, with counters; '' for none. */
+  /** Text that the style sheet generates as a marker or before the item, including counters; '' for none. */
   text: string;
 }
 
@@ -171,7 +171,7 @@ export interface PageSnapshot {
   /** Writing direction of the root element. */
   direction: 'ltr' | 'rtl';
   viewport: { width: number; height: number; scrollX: number; scrollY: number };
-  /** Each name of a node once: local names in lower case, `#text`, `#comment`. */
+  /** The distinct names of nodes: local names in lower case, `#text`, `#comment`. */
   names: string[];
   styles: Style[];
   nodes: NodeTable;

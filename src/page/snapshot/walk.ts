@@ -210,7 +210,7 @@ const BLOCK_TAGS = new Set(
 
 /**
  * Returns the number of a style that is guessed from the name, for shapes in an SVG and elements that are not rendered.
- * The browser is not asked, because it would have to compute a style.
+ * Does not ask the browser, because it would have to compute a style for this.
  */
 function boxlessStyle(styles: StyleTable, name: string): number {
   const placement = styles.placementNumber(BLOCK_TAGS.has(name) ? 'block' : 'inline', 'static', 'none');

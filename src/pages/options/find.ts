@@ -1,4 +1,4 @@
-/** The search of the options page, and its results in the list of highlights. */
+/** Tests texts against the search of the options page, and filters the list of highlights by it. */
 import type { HighlightedPage } from '../../store/highlights/types.ts';
 import type { Matches } from './page.tsx';
 

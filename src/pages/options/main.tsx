@@ -48,7 +48,7 @@ function search(wanted: string): void {
   draw();
 }
 
-/** Ends the search even if a link leads to the current tab, in which case the address does not change. */
+/** Ends the search. A click on the current tab does not change the address, so `hashchange` does not do this. */
 const endSearch = () => search('');
 
 /** Scrolls to the section in the address. The browser itself would scroll too early, before the tab is drawn. */
@@ -81,7 +81,7 @@ async function runScripts(files: readonly string[]): Promise<void> {
 const runOnce = memoised((file: string): Promise<void> => {
   const script = document.createElement('script');
   script.src = browser.runtime.getURL(file);
-  // scripts run in the order in which they are inserted, not in which they load
+  // makes the scripts run in the order in which they are inserted, not in which they load
   script.async = false;
   const hasRun = new Promise<void>((resolve, reject) => {
     script.onload = () => resolve();
@@ -109,8 +109,8 @@ function OptionsPage() {
               href={`#${id}`}
               onClick={endSearch}
               ref={id === current.id ? intoView : null}
-              // Scrolls a focused tab into view even if a part of it is visible already, which browsers do not do. Only
-              // for keyboard focus, so that a click moves no tabs.
+              // Scrolls a focused tab into view even if a part of it is visible already, which browsers do not do. Does
+              // so only for keyboard focus, so that a click does not move the tabs.
               onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && intoView(currentTarget)}
               {...(id === current.id && !isSearching && { 'aria-current': 'page' })}
             >

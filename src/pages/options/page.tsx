@@ -68,7 +68,7 @@ let stopgap: Element | null = null;
 
 /**
  * Calls `draw`. If `draw` removes the focused control, moves the focus to the Undo button, which the user probably
- * wants next. If Undo appears only at the next call, the focus waits on a control nearby.
+ * wants next. If Undo appears only at the next call, a nearby control has the focus until then.
  */
 function keepFocus(draw: () => void): void {
   const before = document.activeElement;

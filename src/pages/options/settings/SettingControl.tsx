@@ -24,7 +24,7 @@ interface SettingControlProps {
 
 /** Returns whether the options page shows a setting in a list. */
 export function isShown(name: SettingName): boolean {
-  // `readyAtStart` opens the offscreen document in advance, which Firefox does not have
+  // `readyAtStart` opens an offscreen document in advance; Firefox has no such documents
   if (name === 'readyAtStart' && !canOpenUnseen()) return false;
   return SETTINGS[name].control.kind !== 'none';
 }
@@ -67,7 +67,7 @@ function About({ id, name }: Pick<ControlProps, 'id' | 'name'>) {
 const describedBy = ({ id, name }: Pick<ControlProps, 'id' | 'name'>) =>
   aboutOf(name) === '' ? {} : { 'aria-describedby': `${id}-about` };
 
-/** Row of a setting, with its label and control. `more`: what the label has besides its description. */
+/** Row of a setting, with its label and control. `more`: further content of the label, after the description. */
 function Row({ children, kind = 'row', more, ...props }: ControlProps & RowProps) {
   return (
     <div class={kind}>
