@@ -120,7 +120,7 @@ function Controls({ state, actions }: PopupProps) {
   );
 }
 
-/** Makes the page's algorithm the default. An algorithm chosen in an open reader applies only to its page. */
+/** Button that makes the page's algorithm the default; an algorithm chosen in an open reader is only for its page. */
 function Trial({ state: { status, settings, algorithms }, actions }: PopupProps) {
   const shown = algorithms.find(({ id }) => id === status.algorithm);
   if (!shown || shown.id === settings.algorithm) return null;

@@ -69,7 +69,7 @@ async function changeSettings(change: Partial<Settings>): Promise<void> {
   update({ settings: { ...state.settings, ...change } });
   const { isStored } = await settledSettings.change(() => callBackgroundFromPopup('changeSettings', change));
   if (!isStored) update({ message: message('notStored') });
-  // settings that another tab has changed meanwhile were not read at the browser's event
+  // read again, because changes in other tabs are ignored while a change is being stored
   const settings = await settledSettings.read();
   if (settings) update({ settings });
 }
@@ -124,7 +124,7 @@ async function readerStatus(): Promise<ReaderStatus> {
   return callContent('getStatus').catch(() => CLOSED);
 }
 
-/** Returns why a click could not read the page, if the background opened the popup to explain that. */
+/** Returns why the page cannot be read, if the background opened the popup to explain that; otherwise null. */
 function askedReason(): UnreadableReason | null {
   const reason = new URLSearchParams(location.search).get('unreadable') ?? '';
   return Object.hasOwn(UNREADABLE, reason) ? (reason as UnreadableReason) : null;

@@ -17,8 +17,8 @@ interface Wish {
 }
 
 /**
- * Returns the message after the switch was pressed: one line, so that the controls stay in place. If the permission was
- * granted but the site is off, storing failed.
+ * Returns the message after the switch for automatic opening was pressed: one line, so that the controls stay in place.
+ * If the permission was granted but automatic opening is still off, storing failed.
  */
 export function siteNotice(wish: Wish, { isAlways, isStored, isExcepted = false }: Outcome): string {
   if (isAlways) return message(isStored ? 'popupSiteOn' : 'rememberPrivate');

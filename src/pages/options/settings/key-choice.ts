@@ -20,8 +20,8 @@ export type KeyChoice =
   | { kind: 'none' };
 
 /**
- * Returns what a pressed key would do as the action's key. `keys`: the setting; `key`: the action's default key;
- * `pressed`: `key` of the keyboard event.
+ * Returns whether a pressed key can become an action's key. `keys`: the setting with all changed keys; `key`: the
+ * action's default key; `pressed`: `key` of the keyboard event.
  */
 export function chooseKey(keys: string, key: string, pressed: string): KeyChoice {
   const wanted = pressed.toLowerCase();
@@ -31,7 +31,7 @@ export function chooseKey(keys: string, key: string, pressed: string): KeyChoice
   return CHOOSABLE.has(by) && by !== key ? { kind: 'taken', by } : { kind: 'chosen', keys: withKey(keys, key, wanted) };
 }
 
-/** Returns the setting with the keys of two actions swapped. */
+/** Returns the setting with the keys of two actions (default keys `key` and `by`) swapped. */
 export function exchangeKeys(keys: string, key: string, by: string): string {
   const pairs = pairsOf(keys);
   const [mine, theirs] = [pairs.get(key) ?? key, pairs.get(by) ?? by];

@@ -10,7 +10,7 @@ import { resetOf, Section, settingControls } from './settings-tab.tsx';
 import { change, stored } from './stored.ts';
 import type { SettingName } from './words.ts';
 
-/** Default keys: of the action that gets another key (`key`), and of the one that has it (`taken`; '' for none). */
+/** Default keys of the action that gets a new key, and of the action that already has it (`taken`; '' for none). */
 interface Choosing {
   readonly key: string;
   readonly taken: string;

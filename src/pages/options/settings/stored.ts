@@ -10,7 +10,7 @@ import { groups, type SettingName } from './words.ts';
 
 const DEFAULTS = parseSettings(undefined);
 const ALL = groups().flatMap(({ names }) => names);
-/** Number of times that the store was read so far. If another read began later, the result of a read is ignored. */
+/** Number of times that the store was read so far. The result of a read is ignored if a later read has begun. */
 let looks = 0;
 
 /** The settings that the page shows. `isHeld`: some of them are not stored yet, and are lost if the browser closes. */

@@ -36,7 +36,7 @@ const ABOUT: Readonly<Partial<Record<string, MessageKey>>> = {
   letterKeys: 'optionsAboutLetterKeys',
 };
 
-/** Settings that need one choice of another setting, and that choice: `lightTheme` needs the theme of the system. */
+/** Settings that apply only while another setting has this choice: `lightTheme` if the theme follows the system. */
 const ONLY_WITH: Readonly<Partial<Record<string, MessageKey>>> = {
   lightTheme: 'themeSystem',
   darkTheme: 'themeSystem',

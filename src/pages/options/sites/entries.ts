@@ -87,8 +87,8 @@ function appearanceInWords(appearance: Partial<Appearance>): string {
 }
 
 /**
- * Returns the message after automatic opening was switched off. Like the messages below, it does not promise to restore
- * a permission, because only the browser can grant one.
+ * Returns the message after automatic opening was switched off. The message does not promise to restore the permission,
+ * because only the browser can grant it.
  */
 export const switchedOffNews = (site: string): string => message('rememberedSwitchedOff', site);
 
@@ -103,7 +103,7 @@ export function forgottenNews(entries: readonly Entry[]): string {
   return `${news} ${message(hasMemories ? 'rememberedNoPermissionBack' : 'rememberedAskAgain')}`;
 }
 
-/** Returns the message after the switch for all sites was pressed. */
+/** Returns the message after the user pressed the switch that makes articles open automatically on all sites. */
 export function everywhereNews(
   wish: { isOn: boolean; isGiven: boolean },
   { isOn, isStored }: { isOn: boolean; isStored: boolean },

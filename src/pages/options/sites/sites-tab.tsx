@@ -100,7 +100,7 @@ function Places({ places }: { places: readonly string[] }) {
   );
 }
 
-/** The switch for all sites, and a field to exclude one. Excluded sites are in the list of sites. */
+/** The switch for automatic opening on all sites, and a field to exclude a site, which the list then shows. */
 function Everywhere({ isOn }: { isOn: boolean }) {
   const field = useRef<HTMLInputElement>(null);
   return (
