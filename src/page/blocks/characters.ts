@@ -125,8 +125,8 @@ function fullWidthKind(code: number): number {
 }
 
 /**
- * Returns the small letter of a capital in ASCII, Latin-1, Greek and Cyrillic, where the distance between the two is
- * fixed. Words with other capitals match only in the same case.
+ * Returns the small letter of a capital in ASCII, Latin-1, Greek and Cyrillic, where the difference between the two
+ * code units is fixed. Words with other capitals match only in the same case.
  */
 export function foldCase(code: number): number {
   if (code < 128) return code >= 65 && code <= 90 ? code + 32 : code;

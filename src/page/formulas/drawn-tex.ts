@@ -76,7 +76,7 @@ function texOf(page: Page, node: number, depth: number, names: Set<string>): str
   }
 }
 
-/** Returns the TeX of a base with a subscript, superscript or both, which MathJax draws in one common box or in two. */
+/** Returns the TeX of a base with a subscript, superscript or both. MathJax draws both in one common box or in two. */
 function scripted(page: Page, node: number, part: string, inner: (id: number) => string): string {
   const [base = -1] = page.childrenOf(node);
   const script = findPart(page, node, ['script']);

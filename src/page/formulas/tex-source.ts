@@ -62,7 +62,7 @@ export function attributeTex(page: Page, node: number): string {
   return name ? bareTex(attributes[name] ?? '') : '';
 }
 
-/** Returns all text below a node, visible or not: the source of a formula is never displayed. */
+/** Returns all text in a node, visible or not, because the source of a formula is never displayed. */
 export function textIn(page: Page, node: number): string {
   let text = '';
   for (let id = node + 1; id < page.endOf(node) && text.length <= MAX_TEX_CHARACTERS; id++) {

@@ -19,7 +19,7 @@ import {
 
 /** Minimum width or height of a picture (CSS pixels). Icons and tracking pixels have smaller widths and heights. */
 const SMALLEST_PICTURE = 48;
-/** Largest picture that keeps its displayed size (width and height, CSS pixels); a larger one gets its natural size. */
+/** Maximum width and height at which a picture keeps its displayed size (CSS pixels); others get their natural size. */
 const SMALL_PICTURE = 200;
 
 /** Size of a picture in CSS pixels; 0 if unknown. */

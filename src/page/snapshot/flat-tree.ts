@@ -17,8 +17,7 @@ export class FlatTree {
 
   /** Begins a visit of an element's children. Ignores shadow trees that are not displayed. */
   enter(children: Level, element: Element, { name, isFrame, canHostShadow }: ElementTraits, isRendered: boolean): void {
-    // not visited: the children of a frame (its document is visited instead), of a style sheet, and of a script without
-    // data
+    // skips the children of a frame (its document is visited instead), of a style sheet, and of a script without data
     const isPassedOver =
       isFrame || name === 'style' || (name === 'script' && !isDataScript(element.getAttribute('type') ?? ''));
     if (isPassedOver) return;

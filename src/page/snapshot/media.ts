@@ -158,7 +158,7 @@ function groundUnder(svg: Element, view: Window): string {
   return '#fff';
 }
 
-/** Matches SVG pictures. In Firefox, one without a declared size has no natural width even after loading. */
+/** Matches addresses of SVG pictures. In Firefox, an SVG without a declared size has no natural width once loaded. */
 const SIZELESS = /\.svg(?:[?#]|$)|^data:image\/svg/i;
 
 /** Minimum size of a drawing that is copied (CSS pixels); a smaller one is an icon. */

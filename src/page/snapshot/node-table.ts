@@ -63,7 +63,7 @@ const columnsOf = (nodes: NodeTable): unknown[][] =>
   Object.values(nodes).filter((column): column is unknown[] => Array.isArray(column));
 
 /**
- * Creates a table that numbers the names of nodes. `intern` returns the number of a name in upper or lower case;
+ * Creates a table that numbers the names of nodes. `intern` returns the number of a name, ignoring case;
  * `#text` is 0 and `#comment` is 1.
  */
 export function createNameTable() {

@@ -23,7 +23,7 @@ import { flowOf, type StyleTable } from './style-table.ts';
 import { TextStyleReader } from './text-style-reader.ts';
 import { Hidden, type Media, type NodeTable } from './types.ts';
 
-/** Text that begins at least this far left of the page is hidden on purpose (CSS pixels). */
+/** Text that begins at least this many CSS pixels left of the page is hidden on purpose. */
 const AWAY = 900;
 
 export class Rendering {
@@ -114,7 +114,7 @@ export class Rendering {
     return container.hiddenContent;
   }
 
-  /** Returns why all text in a block is hidden: it begins far to the left, or is scaled to nothing; otherwise 0. */
+  /** Returns why all text in a block is hidden (it begins far left of the page, or is scaled to nothing); 0 if not. */
   private hiddenContentCode(container: Rendered): number {
     const box = this.boxOf(container);
     if ((box.width === 0 || box.height === 0) && isScaledAway(container)) return Hidden.zeroSize;
@@ -202,7 +202,7 @@ export class Rendering {
   }
 }
 
-/** Returns whether a box begins far left of the page but ends on it, as after a large negative margin. */
+/** Returns whether a box begins far left of the page but ends on it, for example because of a negative margin. */
 function beginsLeftOf({ x, width }: BorderBox, { scrollX }: Viewport): boolean {
   return x + scrollX <= -AWAY && x + scrollX + width > 0;
 }

@@ -13,7 +13,7 @@ import { readStyled } from './styled/read-styled.ts';
 import type { MetadataHints, PageSnapshot } from './types.ts';
 import { Walk } from './walk.ts';
 
-/** A snapshot, and the DOM node of each row. Only `src/session/` may use the nodes. */
+/** A snapshot, and the DOM node of each row. Only `src/session/` may use the nodes (ADR 002). */
 export interface LivePage {
   snapshot: PageSnapshot;
   nodes: readonly Node[];

@@ -42,7 +42,7 @@ export class Walk {
     this.openDocument(document, root, new Level(-1, 0, null, null, false, -1), { x: 0, y: 0 });
   }
 
-  /** Visits nodes; returns true after the last, false if `isEnough` (called every few hundred nodes) returned true. */
+  /** Visits nodes until `isEnough` (called every few hundred nodes) returns true. Returns whether all are visited. */
   advance(isEnough?: () => boolean): boolean {
     const { stack, nodes, flatTree, ignore } = this;
     let level = stack[stack.length - 1];

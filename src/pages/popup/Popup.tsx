@@ -134,7 +134,7 @@ function Trial({ state: { status, settings, algorithms }, actions }: PopupProps)
   );
 }
 
-/** Folded controls: other formats, appearance, and whether articles on the site open automatically. */
+/** Collapsed controls: other formats, appearance, and whether articles on the site open automatically. */
 function More({ state: { settings, site }, actions }: PopupProps) {
   return (
     <details class="fold" onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}>

@@ -55,7 +55,10 @@ async function closeReader(): Promise<void> {
   window.close();
 }
 
-/** Arrow keys may choose faster than the algorithms run, so only the result of the latest choice is shown. */
+/**
+ * Chooses an algorithm. Arrow keys may choose faster than the algorithms run, so only the result of the latest choice
+ * is shown.
+ */
 async function setAlgorithm(algorithm: string): Promise<void> {
   if (!state.status.open) return changeSettings({ algorithm });
   const turn = ++choices;

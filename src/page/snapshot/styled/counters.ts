@@ -116,8 +116,8 @@ function unescaped(text: string): string {
 }
 
 /**
- * Elements that often change CSS counters and are always read. Others are read only if they, or elements in them, show
- * a marker or generated text.
+ * Elements that often change CSS counters and are always read. Other elements are read only if they, or elements in
+ * them, show a marker or generated text.
  */
 const COUNTING = new Set('ol ul menu li dl dt dd h1 h2 h3 h4 h5 h6 section article div'.split(' '));
 const LISTS: ReadonlySet<string> = new Set(['ol', 'ul', 'menu']);

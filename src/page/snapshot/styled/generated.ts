@@ -79,8 +79,8 @@ function isShown(style: CSSStyleDeclaration): boolean {
 }
 
 /**
- * Upper bounds per page, so small that the numbers of three classes, a name and the place among siblings (two bits) fit
- * into one number, which holds 53 bits.
+ * Maximum numbers of names and classes per page. They are so small that three classes, a name and the place among
+ * siblings (two bits) fit into one JavaScript number, which holds 53 bits.
  */
 const MOST_NAMES = 2 ** 10;
 const MOST_CLASSES = 2 ** 13;

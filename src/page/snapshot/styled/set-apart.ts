@@ -96,7 +96,7 @@ const lastLetter = (text: Text) => boxOfLetter(text, text.data.length - 1);
 const firstLetter = (text: Text) => boxOfLetter(text, 0);
 
 function boxOfLetter(text: Text, at: number): DOMRect | undefined {
-  // not `document.createRange`, because an element of the page with this name would hide it
+  // not `document.createRange`, because a form or picture named "createRange" would hide this method
   const range = new Range();
   try {
     range.setStart(text, at);

@@ -24,7 +24,7 @@ let isPinned: boolean | null = null;
 /** Shortcut that opens the reader, such as "Alt+R"; '' for none. */
 let shortcut = 'Alt+R';
 
-/** The tab that opens after the installation. Also an example: the toolbar button opens this page in the reader. */
+/** The tab that opens after the installation. It is also an example: the button opens it in the reader. */
 export const welcomeTab: Tab = {
   id: 'welcome',
   label: 'optionsWelcome',
