@@ -85,7 +85,7 @@ const PREVIEW = 3;
 /** Number of pictures with each address. A placeholder's address is shared by many pictures. */
 export type AddressCounts = ReadonlyMap<string, number>;
 
-/** Returns the address that the browser has loaded; if that is a placeholder, the declared one; '' for none. */
+/** Returns a picture's address: the loaded one or, if that is a placeholder's, the declared one; '' for none. */
 export function imageSource(page: Page, media: Media, counts: AddressCounts): string {
   const { node, currentSrc, naturalWidth } = media;
   const base = page.baseUrlOf(node);

@@ -49,8 +49,8 @@ export function readInlineSigns(page: LiveNodes): Signs {
 }
 
 /**
- * Returns a function that reads the sign of an element. Asks the browser only if the element has a `style` attribute,
- * or if it, its parent or grandparent has a class.
+ * Returns a function that reads whether an element's style strikes out, raises or lowers text. Asks the browser only if
+ * the element has a `style` attribute, or if it, its parent or grandparent has a class.
  */
 function signReader(page: LiveNodes): (id: number, text: string) => Sign {
   const known = new Map<number, Sign>();

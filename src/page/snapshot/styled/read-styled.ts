@@ -20,7 +20,7 @@ interface Sign {
   before: string;
 }
 
-/** Returns the signs of all visible list items, by node; without items that have the default marker of `ol` or `ul`. */
+/** Returns the marker and text before each visible list item, by node; without items that have the default marker. */
 function findSigns(page: LiveNodes): ReadonlyMap<number, Sign> {
   const signs = new Map<number, Sign>();
   const known = new Map<string, Sign>();
