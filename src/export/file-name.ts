@@ -4,7 +4,7 @@ import { message } from '../platform/wording/message.ts';
 import { own } from '../shared/own.ts';
 import { hostOf } from '../shared/url.ts';
 
-/** Longest name without the extension (characters). File systems allow 255 bytes; a character has up to four. */
+/** Longest name without the extension (characters). File systems allow 255 bytes, and a character takes up to four. */
 const MOST_CHARACTERS = 60;
 
 /** Minimum number of characters that remain for the title, even if the other values are long. */
@@ -13,7 +13,8 @@ const LEAST_TITLE = 20;
 const MOST_OTHERS = 30;
 
 /**
- * Returns a file name that every system accepts. `pattern`: the user's, such as `{date} {title}`; '' for the default.
+ * Returns a file name that every operating system accepts. `pattern`: the user's pattern for names, such as
+ * `{date} {title}`; '' for the default.
  */
 export function fileName(metadata: ArticleMetadata, ending: string, pattern = ''): string {
   const { headline, published, authors, site, url } = metadata;
@@ -31,7 +32,7 @@ export function fileName(metadata: ArticleMetadata, ending: string, pattern = ''
   return `${filenamify(short || message('article'), OPTIONS)}.${ending}`;
 }
 
-/** Cuts a text to `most` characters: between words, unless that leaves less than half, as in scripts without spaces. */
+/** Cuts a text to at most `most` characters, at a space unless that would leave less than half, as in Chinese. */
 function firstWords(words: string, most: number): string {
   const characters = Array.from(words);
   const all = characters.slice(0, most).join('');
@@ -60,7 +61,7 @@ const FIRST_SEPARATORS = /^[\s\-_–—·,.;:|/+~&]+/;
 const LAST_SEPARATORS = /(?<![\s\-_–—·,.;:|/+~&])[\s\-_–—·,.;:|/+~&]+$/;
 const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** Fills in a pattern. Unknown variables stay. Removes the brackets around an empty value and a separator beside it. */
+/** Fills in a pattern, except unknown variables. For an empty value, also removes its brackets and a separator. */
 function fillPattern(pattern: string, values: Readonly<Record<string, string>>): string {
   let text = '';
   let gap = '';

@@ -4,7 +4,7 @@ import { contentOf, element, rewriteElements } from '../article/structure/hast.t
 import type { Article } from '../article/types.ts';
 import { pictureElsewhere, printableTree, sound } from './printable.ts';
 
-/** Content security policy of the file: blocks scripts and all loading, except of pictures that are not embedded. */
+/** Content security policy of the file: allows pictures and inline styles, and blocks scripts and everything else. */
 const POLICY = "default-src 'none'; img-src data: http: https:; style-src 'unsafe-inline'";
 
 const STYLE = `
@@ -22,7 +22,7 @@ pre { text-align: left; }
 blockquote { margin-inline: 0; padding-inline-start: 1em; border-inline-start: 3px solid; }
 `;
 
-/** Returns the article as an HTML file. `pictures`: data URLs by address in the article; other pictures keep theirs. */
+/** Returns the article as an HTML file. `pictures`: data URLs that replace addresses of pictures in the article. */
 export function htmlFile(article: Article, pictures: ReadonlyMap<string, string>): string {
   const { headline, authors, description, url, language, direction, site } = article.metadata;
   const meta = (name: string, content: string) =>

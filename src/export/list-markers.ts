@@ -4,12 +4,12 @@ import { ANCHOR_PREFIX } from '../article/structure/anchors.ts';
 import { isElement } from '../article/structure/hast.ts';
 import { counted, styleOfType } from '../shared/counter-style.ts';
 
-/** Style of a list without automatic markers, because the texts of its items contain the markers. */
+/** Style that hides a list's automatic markers, because the texts of its items already contain markers. */
 export const NO_MARKERS = 'list-style: none';
 
 const isMarked = ({ properties }: Element) => 'dataMarked' in properties || properties.style === NO_MARKERS;
 
-/** Returns an `ol` with its numbers as text at the start of its items; other lists unchanged. */
+/** Writes the numbers of an `ol` as text at the start of its items. Returns other lists unchanged. */
 export function withNumbersInText(list: Element): Element {
   if (list.tagName !== 'ol' || isMarked(list)) return list;
   const numbers = numbersOf(list);

@@ -11,8 +11,8 @@ import { printableTree } from './printable.ts';
 
 /**
  * Returns the article as GitHub-flavoured Markdown, with formulas as TeX between dollar signs, and notes as footnotes.
- * The library escapes text that looks like Markdown or HTML. `pictures` are new addresses of pictures, by the address
- * in the article; other pictures keep theirs.
+ * The library escapes text that looks like Markdown or HTML. `pictures`: new addresses of some pictures, by their
+ * address in the article.
  */
 export function exportMarkdown(article: Article, pictures: ReadonlyMap<string, string> = new Map()): string {
   const tree = prepareForMarkdown(printableTree(article), article.metadata.url, pictures);
@@ -27,7 +27,7 @@ export function exportMarkdown(article: Article, pictures: ReadonlyMap<string, s
   });
 }
 
-/** Writes highlights as `==text==`, like note apps (Obsidian, Bear, Pandoc); `mark` elements of the page as text. */
+/** Writes the user's highlights as `==text==`, as note apps do (Obsidian, Bear, Pandoc). */
 const HIGHLIGHTS = {
   handlers: {
     highlight: (node: Parents, _parent: unknown, state: State, info: Info) =>
@@ -80,7 +80,7 @@ function tidy(tree: Nodes): void {
 const HOLDS_BLOCKS: ReadonlySet<string> = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
 const BLOCK = /^(?:blockquote|code|definition|footnoteDefinition|heading|list|math|paragraph|table|thematicBreak)$/;
 
-/** Puts loose text, such as that of lists without items, into paragraphs: the library escapes text only there. */
+/** Puts text outside of paragraphs into paragraphs, because the library escapes text only in paragraphs. */
 function inParagraphs(children: readonly Sibling[]): readonly Sibling[] {
   const blocks: Sibling[] = [];
   let line: Paragraph | null = null;
@@ -103,7 +103,7 @@ const OBEYED =
  */
 const isEmptyLine = (node: Nodes) => node.type === 'paragraph' && node.children.length === 0;
 
-/** Joins neighbouring nodes of the same type, because their signs would touch: `` `a``b` `` is not two code spans. */
+/** Joins neighboring nodes of the same type, because their Markdown would merge: `` `a``b` `` is not two code spans. */
 function joinNeighbours(siblings: readonly Sibling[]): readonly Sibling[] {
   const joined: Sibling[] = [];
   for (const sibling of siblings) {
@@ -132,7 +132,7 @@ function isMark(node: Sibling): node is Strong | Emphasis | Delete {
   return node.type === 'strong' || node.type === 'emphasis' || node.type === 'delete';
 }
 
-/** Removes breaks at the ends of a paragraph: they have no effect there, and their backslash would be shown as text. */
+/** Removes line breaks at the ends of a paragraph, because Markdown would show their backslash as text there. */
 function trimBreaks(siblings: readonly Sibling[]): readonly Sibling[] {
   const isGap = (node: Sibling) => node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
   const start = siblings.findIndex((node) => !isGap(node));

@@ -22,21 +22,21 @@ export interface Passage {
 const LONGEST_QUOTE = 120;
 /** Number of words to quote from each end of a long passage; usually enough to be unique. */
 const EDGE_WORDS = 5;
-/** Number of words before and after a quote that are first tried as its context; doubled until the quote is unique. */
+/** Number of words of context on each side of a quote, at first; doubled until quote and context are unique. */
 const CONTEXT_WORDS = 3;
 /** Minimum number of words to search for from each end of a passage; fewer words are too common. */
 const FEWEST_WORDS = 2;
 /** Number of characters that count as one word in writing systems without spaces between words. */
 const CHARACTERS = 4;
 /**
- * Maximum length of the first or last words of a text (characters), and of one of them on average. Longer words have no
- * spaces between them, as in Chinese, and are cut to `CHARACTERS` characters per word.
+ * Maximum lengths (characters) of several quoted words together, and of one word on average. If both are exceeded, the
+ * text has no spaces between words, as in Chinese, and is cut to `CHARACTERS` characters per word.
  */
 const LONGEST_WORDS = 60;
 const LONGEST_WORD = 12;
 /**
- * Longest range of the page that counts as the passage: `LONGER` times the length of the selection plus `MORE`
- * characters, because the page may have text that the article lacks.
+ * The passage on the page may be longer than the selection in the article, because the page may have text that the
+ * article lacks: at most `LONGER` times the selection's length, plus `MORE` characters.
  */
 const LONGER = 3;
 const MORE = 1000;
@@ -72,7 +72,7 @@ function locate({ start, end, length, page, at }: Passage): Span | null {
   return null;
 }
 
-/** Returns the first words of a text with collapsed spaces; in scripts without spaces, some characters. */
+/** Returns the first `count` words of a text; in writing systems without spaces, `CHARACTERS` characters per word. */
 function firstPart(text: string, count: number): string {
   const words = text.split(' ').slice(0, count).join(' ');
   return isUnspaced(words, count) ? words.slice(0, count * CHARACTERS) : words;
@@ -111,8 +111,8 @@ function wholeWords(page: string, { from, to }: Span): Span {
 }
 
 /**
- * Returns the directive for a span, with as much context as needed to be unique. If the page repeats even all of it,
- * the directive leads to the first match.
+ * Returns the directive for a span, with as much context (words before and after) as makes it unique. If all context
+ * together does not, the directive leads to the first match on the page; null if it matches nothing.
  */
 function directiveFor(page: string, span: Span): Directive | null {
   const quote = page.slice(span.from, span.to);
@@ -126,8 +126,8 @@ function directiveFor(page: string, span: Span): Directive | null {
 }
 
 /**
- * Returns a directive with up to `words` words of context on each side. `isAll`: whether this context contains all words
- * beside the passage.
+ * Returns a directive with up to `words` words of context on each side. `isAll`: true if a larger `words` would not
+ * change the directive.
  */
 function partsOf(page: string, { from, to }: Span, words: number): Directive & { isAll: boolean } {
   const quote = page.slice(from, to);
@@ -144,7 +144,7 @@ function partsOf(page: string, { from, to }: Span, words: number): Directive & {
   };
 }
 
-/** Returns the text of the line before a place; at the start of a line, the line above. */
+/** Returns the text of the line before a place; if the place is the start of a line, the previous line. */
 function lineBefore(page: string, place: number): string {
   const before = page.slice(0, place).trimEnd();
   return before.slice(before.lastIndexOf('\n') + 1);
@@ -169,7 +169,7 @@ export function collapse(text: string): string {
     .trim();
 }
 
-/** Percent-encodes a part of the directive, including dashes, commas and ampersands, which are syntax. */
+/** Percent-encodes a part of the directive, including dashes, commas and ampersands, because they separate parts. */
 function encode(text: string): string {
   return encodeURIComponent(sound(text)).replaceAll('-', '%2D');
 }
@@ -225,7 +225,7 @@ function findDirective(page: string, directive: Directive): Span | null {
   }
 }
 
-/** Returns the first place where the words begin at a word boundary, and also end at one if `isWhole`; -1 if none. */
+/** Returns the first place where `words` begins at a word boundary, and if `isWhole` also ends at one; -1 if none. */
 function findWords(page: string, text: string, words: string, from: number, isWhole: boolean): number {
   for (let at = text.indexOf(words, from); at >= 0; at = text.indexOf(words, at + 1))
     if (isEdge(page, at) && (!isWhole || isEdge(page, at + words.length))) return at;
@@ -240,7 +240,7 @@ function afterSpace(text: string, place: number): number {
   return at;
 }
 
-/** Returns a text in lower case (browsers ignore case). Letters whose lower case is longer stay, to keep offsets. */
+/** Returns a text in lower case (browsers ignore case). To keep offsets, letters with a longer lower case stay. */
 function folded(text: string): string {
   return text.replace(/\p{Lu}/gu, (letter) => {
     const small = letter.toLowerCase();

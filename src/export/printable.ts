@@ -1,6 +1,6 @@
 /**
- * Prepares the article for all exports: without what only the reader uses, and with characters and addresses that
- * every format accepts.
+ * Prepares the article for all exports: removes attributes that only the reader uses, and replaces characters and
+ * addresses that some formats do not accept.
  */
 import type { Element, ElementContent, Properties, Root, Text } from 'hast';
 import { toHtml } from 'hast-util-to-html';
@@ -11,8 +11,8 @@ import type { Article } from '../article/types.ts';
 import { NO_MARKERS } from './list-markers.ts';
 
 /**
- * Returns the article with headline and credits, with which every export begins. Keeps its ids and the links to them,
- * for self-contained files.
+ * Returns the article with headline and credits at the start. Keeps the ids and the links to them, because links within
+ * the article work in self-contained files.
  */
 export function printableTree({ metadata, tree }: Article): Root {
   const { headline, byline } = metadata;
@@ -47,7 +47,7 @@ export function pictureElsewhere(image: Element): ElementContent {
   return /^(?:https?|data):/i.test(String(src)) ? image : { type: 'text', value: String(alt ?? '') };
 }
 
-/** Returns whether a link leads to a note or back. The page lacks their targets: Lectern itself numbers the notes. */
+/** Returns whether a link leads to a note or back. Such links work only within the article: Lectern makes their ids. */
 export function isNoteLink({ properties }: Element): boolean {
   return 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
 }
@@ -58,7 +58,7 @@ function portable(root: Root, url: string): Root {
       ...without(element.properties, /^(?:id$|data)/),
       ...('dataMarked' in element.properties && { style: NO_MARKERS }),
     };
-    // links from notes back to the text are left out; copying a selection leaves them out too
+    // leaves out links from notes back to the text, as the reader does when the user copies a selection
     if ('dataFootnoteBackref' in element.properties) return [];
     if (element.tagName === 'img') return [pictureElsewhere({ ...element, properties })];
     if (element.tagName !== 'a') return [{ ...element, properties }];
@@ -76,7 +76,7 @@ function textElement(tagName: string, value: string): Element {
   return element(tagName, {}, textNodes(sound(value)));
 }
 
-/** Removes the attributes that only the reader uses. Keeps those of notes, which other programs read. */
+/** Removes the attributes that only the reader uses. Keeps the attributes of notes, which other programs read. */
 function withoutPlaces(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return textNodes(sound(child.value));
@@ -110,7 +110,7 @@ export function readingInLine({ tagName, children }: Element): ElementContent[] 
 const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/g;
 const BROKEN = /[\p{Surrogate}\p{Noncharacter_Code_Point}]/gu;
 
-/** Removes control characters, replaces lone surrogates and noncharacters: some formats such as XML forbid them. */
+/** Removes control characters and replaces lone surrogates and noncharacters, because XML and others forbid them. */
 export function sound(text: string): string {
   return text.replace(BROKEN, '\ufffd').replace(CONTROLS, '');
 }
@@ -118,7 +118,7 @@ export function sound(text: string): string {
 /** Characters that are invalid in addresses (RFC 3986, 2.2 and 2.3) but that browsers accept. */
 const NOT_IN_URI = /%(?![\da-f]{2})|[^\w.~:/?@!$&'()*+,;=%-]/giu;
 
-/** Percent-encodes an address for EPUB and Markdown: browsers leave brackets, spaces and bars in it unencoded. */
+/** Percent-encodes an address for EPUB and Markdown, because browsers leave brackets, spaces and bars unencoded. */
 export function uriOf(href: string): string {
   const [, host = '', rest = ''] = /^([a-z][a-z\d+.-]*:\/\/[^/?#]*)?(.*)/is.exec(sound(href)) ?? [];
   const [path = '', ...fragment] = rest.split('#');

@@ -41,19 +41,19 @@ function formulaInText(math: Element): ElementContent {
   return isDisplay ? element('div', {}, `$$${tex}$$`) : { type: 'text', value: `$${tex}$` };
 }
 
-/** Quotation mark of `q`: the same in every language, as in the Markdown export. Browsers choose it by language. */
+/** Quotation mark of `q` elements. It is the same in every language, as in the Markdown export, unlike in browsers. */
 const QUOTE: Text = { type: 'text', value: '"' };
 
 const MARKS = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
 const MARK = new RegExp(`[${MARKS}]`, 'g');
 /**
- * Character that stands for the first mark in `MARKS`; the characters after it stand for the other marks. All of these
- * are noncharacters, which the text itself cannot contain, because `sound` has replaced them.
+ * Code point of the placeholder for the first character in `MARKS`; the next code points are for the other characters.
+ * All are noncharacters, which the text itself cannot contain, because `sound` has replaced them.
  */
 const FIRST_STAND_IN = 0xfdd0;
 const STAND_IN = /[\ufdd0-\ufddb]/g;
 
-/** Replaces invisible marks such as U+200F, which order the text around them: the library would drop them. */
+/** Replaces invisible direction marks, such as U+200F, with placeholders, because the library would drop the marks. */
 function hideDirections(children: readonly ElementContent[]): ElementContent[] {
   return children.map((child): ElementContent => {
     if (isElement(child)) return { ...child, children: hideDirections(child.children) };

@@ -73,13 +73,13 @@ function initialsOf(given: string): string {
     .join('-');
 }
 
-/** Joins up to twenty names; of more names, only the first nineteen and the last. */
+/** Joins all names if there are at most twenty; otherwise only the first nineteen and the last. */
 function apaNames(names: readonly string[]): string {
   if (names.length > 20) return `${names.slice(0, 19).join(', ')}, . . . ${names.at(-1)}`;
   return listed(names, '&');
 }
 
-/** Joins up to `most` names; of more names, only the first `kept`. */
+/** Joins all names if there are at most `most`; otherwise only the first `kept`, followed by "et al." */
 function namesOf(authors: readonly CitedName[], most: number, kept: number): string {
   const names = authors.map((name, index) => (index === 0 ? inverted(name) : straight(name)));
   return names.length > most ? `${names.slice(0, kept).join(', ')}, et al.` : listed(names, 'and');
@@ -121,7 +121,7 @@ function endOf(text: string): string {
   return /[.?!…。？！]$/.test(text) ? '' : '.';
 }
 
-/** Special characters of TeX that need a command. All others are printed with a backslash before them. */
+/** TeX commands for special characters that a backslash alone cannot escape. */
 const TEX: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',
   '~': '\\textasciitilde{}',

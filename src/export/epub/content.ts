@@ -72,7 +72,7 @@ function spanOf(name: 'colSpan' | 'rowSpan', value: unknown): Properties {
   return span > 1 && span <= 1000 ? { [name]: span } : {};
 }
 
-/** Replaces a picture that is not in the book by a link, because a book cannot load pictures from the web. */
+/** Replaces a picture that is not in the book with a link to it, because a book cannot load pictures from the web. */
 function pictureOf(image: Element, names: ReadonlyMap<string, string>): ElementContent[] {
   const { src, alt, title, width, height } = image.properties;
   const name = names.get(String(src));

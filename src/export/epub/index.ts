@@ -60,7 +60,7 @@ function text(id: string, name: string, type: string, content: string, propertie
   return { id, name, type, bytes: strToU8(content), ...(properties ? { properties } : {}) };
 }
 
-/** Packs the book: the media type first and uncompressed, so that programs recognise its first bytes (OCF 3.3). */
+/** Packs the book. Its media type is the first entry, uncompressed, so that programs recognize the file (OCF 3.3). */
 function zip(files: readonly BookFile[], packageText: string): Uint8Array<ArrayBuffer> {
   const container = xml('container', { version: '1.0', xmlns: 'urn:oasis:names:tc:opendocument:xmlns:container' }, [
     xml('rootfiles', {}, [
@@ -146,7 +146,7 @@ function tableOfContents(headings: readonly BookHeading[], title: string): XmlEl
   return xml('nav', { 'epub:type': 'toc', id: 'toc' }, [xml('h1', {}, [message('contents')]), xml('ol', {}, items)]);
 }
 
-/** Returns an entry for each heading, with the deeper headings after it inside. Recursion is at most six levels deep. */
+/** Returns one entry per heading; deeper headings that follow are inside its entry. Recursion: at most six levels. */
 function entriesOf(headings: readonly BookHeading[]): XmlElement[] {
   const parts: [first: BookHeading, ...below: BookHeading[]][] = [];
   for (const heading of headings) {
@@ -202,7 +202,7 @@ function toXhtml(children: readonly ElementContent[]): XmlContent[] {
   });
 }
 
-/** Adds the MathML namespace to a formula, because trees of HTML contain no namespaces. */
+/** Adds the MathML namespace, which XML needs, to the formulas: the article's HTML tree contains no namespaces. */
 function declareMath(element: XmlElement): XmlElement {
   if (element.name === 'math') return { ...element, attributes: { ...element.attributes, xmlns: MATHML } };
   const children = element.children.map((child) => (child.type === 'element' ? declareMath(child) : child));

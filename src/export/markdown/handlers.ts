@@ -16,7 +16,7 @@ export function handlersFor(labels: NoteLabels): Record<string, Handle> {
     kbd: writeCode,
     samp: writeCode,
     var: writeCode,
-    // Markdown trees have no type for highlights; `markdown.ts` writes them as `==text==`.
+    // Markdown trees have no node type for the user's highlights; `markdown.ts` writes this type as `==text==`.
     mark: (state, element) =>
       'dataHighlight' in element.properties
         ? ({ type: 'highlight', children: state.all(element) } as never)
@@ -32,7 +32,7 @@ export function handlersFor(labels: NoteLabels): Record<string, Handle> {
   };
 }
 
-/** Writes a code span (not a code block) on one line, and moves the spaces at its ends out of the span. */
+/** Writes inline code on one line, and moves the spaces at its ends out of the code. */
 const writeCode: Handle = (state, element): PhrasingContent[] => {
   const text = rewriteElements(element.children, (inner) => (inner.tagName === 'br' ? [space()] : [inner]))
     .map(textOf)
@@ -65,7 +65,7 @@ const writeTable: Handle = (state, element) => {
   return caption ? [...state.toFlow(state.all(caption)), table] : table;
 };
 
-/** Returns what is before the notes (a heading), notes without a reference as a list, and others as footnotes. */
+/** Writes the section's heading, then its notes: those with a reference as footnotes, the others as a list. */
 function writeNotes(state: State, section: Element, labels: NoteLabels): RootContent[] {
   const isReferredTo = (note: Element) => labels.has(String(note.properties.id));
   const notes = notesIn(section);

@@ -43,7 +43,7 @@ export function prepareForMarkdown(root: Root, url: string, pictures: ReadonlyMa
   return { type: 'root', children };
 }
 
-/** Gives the only picture of a figure the caption as alternative text if it has none, for readers who do not see it. */
+/** Gives a figure's only picture the caption as alternative text, unless the picture already has alternative text. */
 function withWords(figure: Element): Element {
   const caption = figure.children.find((child) => isElement(child, 'figcaption'));
   const words = caption ? textOf(caption).replace(/\s+/g, ' ').trim() : '';
@@ -165,7 +165,7 @@ function areSpansSane(table: Element): boolean {
   return spanned <= MOST_SPANNED;
 }
 
-/** Replaces each block, such as a paragraph, with its content between two `<br>`, which become spaces in Markdown. */
+/** Replaces each block, such as a paragraph, with its content and a `<br>` on each side, which becomes a space. */
 function oneLine(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (!isElement(child) || !BLOCKS.test(child.tagName)) return [child];
