@@ -4,12 +4,12 @@ import { algorithmLabel } from '../reader/components/algorithm-words.ts';
 import { menuOrder, offeredAlgorithms } from '../shared/algorithm-groups.ts';
 import type { ToolPlace } from './place.ts';
 
-/** Returns an algorithm's menu label; for an unknown id, "Your selection": the user selected the article's text. */
+/** Returns an algorithm's menu label. An unknown id means that the user selected the article: "Your selection". */
 export function labelOf(algorithm: string): string {
   return algorithmLabel(algorithmInfos, algorithm);
 }
 
-/** Returns the algorithms to list in the reader's menu, in menu order, including those with the ids `inUse`. */
+/** Returns the algorithms to list in the reader's menu, in menu order. `inUse`: ids that must be in the list. */
 export function offeredIn(
   { settings, memory }: ToolPlace,
   inUse: readonly (string | undefined)[],

@@ -1,6 +1,6 @@
 /**
- * Loads the reading aids (reading aloud, line focus, bold word beginnings) on request. The other tools treat the loaded
- * aids as one feature.
+ * Loads the reading aids (reading aloud, line focus, bold word beginnings) on request, and combines them into one
+ * feature.
  */
 import { h, type VNode } from 'preact';
 import { message } from '../../platform/wording/message.ts';
@@ -15,7 +15,7 @@ export function createAids(place: ToolPlace, redraw: () => void) {
   const coming = new Map<AidName, Promise<Aid | null>>();
   /** Presses of an aid's key or button that wait until the aid's script has loaded. */
   const waiting = new Set<symbol>();
-  /** Whether the script of bold word beginnings was requested without a key press. */
+  /** Whether the script of bold word beginnings was requested because of a setting, without a key press. */
   let hasRequested = false;
   const all = () => [...aids.values()];
 
@@ -29,7 +29,7 @@ export function createAids(place: ToolPlace, redraw: () => void) {
       if (scene) aid.drawn?.(scene);
       return aid;
     } catch {
-      // The script cannot load if the extension was updated while this reader was open.
+      // The script cannot be loaded if the extension was updated while this reader was open.
       coming.delete(name);
       if (!place.signal.aborted) place.announce(message('notLoaded'));
       return null;

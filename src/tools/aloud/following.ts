@@ -6,7 +6,7 @@
  */
 const UPPER = 0.25;
 const LOWER = 0.8;
-/** Longest automatic scroll (ms). Its end cannot be observed: an interrupted scroll fires no `scrollend`. */
+/** Longest time of an automatic scroll (ms). Its end cannot be observed: if interrupted, it fires no `scrollend`. */
 const LONGEST_SCROLL = 1200;
 const SCROLL_KEYS: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
 
@@ -23,7 +23,7 @@ export class Following {
   ) {
     const passive = { passive: true, signal };
     dialog.addEventListener('scroll', () => this.onScroll(), passive);
-    // Input from the user interrupts the automatic scroll; scroll events after it come from the user.
+    // Input from the user interrupts the automatic scroll; the scroll events after such input come from the user.
     const interrupt = () => void (this.ourScrollEnds = 0);
     for (const type of ['wheel', 'touchmove', 'pointerdown']) dialog.addEventListener(type, interrupt, passive);
     dialog.addEventListener('keydown', ({ key }) => SCROLL_KEYS.has(key) && interrupt(), passive);
@@ -78,7 +78,7 @@ export function endOfStrips(dialog: HTMLElement): number {
   return Math.max(0, ...ends);
 }
 
-/** Returns the box of the first line only, because a long sentence may not fit into the view. */
+/** Returns the box of the range's first line; the box of a long sentence may be taller than the view. */
 function firstBox(range: Range): DOMRect | null {
   const [first] = range.getClientRects();
   return first ?? null;

@@ -50,7 +50,7 @@ export class Reader {
     this.#following = new Following(place.dialog, place.signal, redraw);
   }
 
-  /** Queues events, because some browsers report an event while an effect is still running. */
+  /** Queues events and handles them one by one, because some browsers report an event while an effect is running. */
   readonly dispatch = (event: PlayerEvent): void => {
     this.#events.push(event);
     if (this.#isRunning) return;
@@ -113,7 +113,7 @@ export class Reader {
   readonly drawn = ({ article }: Scene): void => {
     if (!this.isOpen) return;
     wantWhole(this.#place.dialog);
-    // Another headline means another article, and the user has not asked to hear that one.
+    // Another headline means another article, and the user has not asked to hear the new article.
     if (article.metadata.headline !== this.#headline) this.close();
     else this.#readScript();
   };
@@ -138,7 +138,7 @@ export class Reader {
   #open(): void {
     const { dialog, settings } = this.#place;
     wantWhole(dialog);
-    // Opens after the script was made, because an open reader scrolls to the sentence that was said last.
+    // Sets `isOpen` after reading the text, because otherwise the new text would scroll to the sentence last said.
     this.#readScript();
     this.isOpen = true;
     this.#redraw();

@@ -3,7 +3,7 @@ import type { PlayerEvent, Trouble } from './core/player.ts';
 import type { Voice } from './core/voices.ts';
 
 interface Utterance {
-  /** Number of the utterance, which its events repeat. */
+  /** Number of the utterance; every event of the utterance contains it. */
   run: number;
   text: string;
   voice: Voice;
@@ -30,7 +30,7 @@ export function browserSpeech(): Speech {
   /** The current utterance. Without a reference to it, Chromium would discard it and send no more events. */
   let held: SpeechSynthesisUtterance | null = null;
 
-  /** The cached voices, until the browser reports a change: Chromium with Speech Dispatcher has 13,000 of them. */
+  /** Cache of the voices (Chromium with Speech Dispatcher has 13,000); null after the browser reports a change. */
   let known: { from: SpeechSynthesis; all: readonly SpeechSynthesisVoice[]; voices: readonly Voice[] } | null = null;
 
   function voices(): NonNullable<typeof known> | null {

@@ -31,7 +31,7 @@ export const CARD_ID = 'block-card';
 /** Shows why a block is in the article or not, which algorithms keep it, and what the user can do. */
 export function BlockCard({ answer, about, takesFocus, onAccept, onDecide, onClose }: BlockCardProps) {
   const box = useRef<HTMLElement>(null);
-  // Places the card at every draw, because the page under the reader may have scrolled.
+  // Positions the card at every draw, because the page under the reader may have scrolled.
   useLayoutEffect(() => {
     const block = about();
     if (box.current) box.current.hidden = block === null;
@@ -39,7 +39,7 @@ export function BlockCard({ answer, about, takesFocus, onAccept, onDecide, onClo
     block?.toggleAttribute('data-asked', true);
     return () => block?.removeAttribute('data-asked');
   });
-  // Only at the first draw: later draws, after more algorithms have run, must not take the focus from a button.
+  // Focuses the card only at the first draw: later draws (more algorithms have run) must not take focus from a button.
   useLayoutEffect(() => {
     if (takesFocus) box.current?.focus({ preventScroll: true });
   }, []);
@@ -93,7 +93,7 @@ export function answerOf(scene: Scene, node: number, word: LastWord | null, offe
     isComment,
     /** The decision and its reason, such as "Kept. Long text, no links." */
     sentence: isComment ? `${message('roleComment')} · ${said}` : said,
-    /** Names of the algorithms that keep the block, and of the others, in menu order. Empty if only one has run. */
+    /** Names of the algorithms that keep the block (in menu order), then of the others. Empty if only one has run. */
     keepers: voters.length < 2 ? [] : named(true),
     others: voters.length < 2 ? [] : named(false),
     /** Text nodes that the button Keep or Remove changes; empty if neither button is possible. */

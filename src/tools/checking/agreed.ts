@@ -53,8 +53,8 @@ interface Knowledge {
 const knowledge = new WeakMap<AlgorithmResult['kept'], Knowledge>();
 
 /**
- * Returns, for each block, the lowest slider level at which it is kept; computed again after more algorithms have run
- * or the probabilities have changed.
+ * Returns, for each block, the lowest slider level at which it is kept. The result is cached until more algorithms have
+ * run or the probabilities have changed.
  */
 function knowledgeOf({ page, shown: opinion, opinions, probabilities }: AgreementWish): Knowledge {
   const known = knowledge.get(opinion.kept);

@@ -32,7 +32,7 @@ interface Asked extends AskedBlock {
 /** Opens and closes the card, which is shown for at most one block. */
 export class Cards {
   private asked: Asked | null = null;
-  /** The block whose card is not shown yet, because the engine has not answered. Esc then cancels only this card. */
+  /** The block whose card will be shown when the reason is known; null for none. Esc then cancels only this card. */
   private awaited: AskedBlock | null = null;
 
   constructor(
@@ -72,7 +72,7 @@ export class Cards {
     return true;
   }
 
-  /** Closes the card, or cancels one that waits for the engine. Returns false if there is none. */
+  /** Closes the card, or cancels a card that is not shown yet. Returns false if there is none. */
   close = (): boolean => {
     const closed = this.awaited ?? this.asked;
     if (!closed) return false;
@@ -85,8 +85,8 @@ export class Cards {
   };
 
   /**
-   * Returns the open card; null for none. `accept` returns a function that accepts the whole difference that contains
-   * a text node's block; null if no difference contains the block, or if the block is the whole difference.
+   * Returns the open card; null for none. `accept`: returns a function that accepts the difference (several blocks)
+   * that contains a text node; null if no difference contains the node, or if it is only the node's block.
    */
   card(scene: Scene, accept: (node: number) => (() => void) | null): ComponentChild {
     const { asked } = this;
@@ -121,7 +121,7 @@ function answerTo(place: ToolPlace, scene: Scene, { node, word }: Asked): Answer
 
 const isTakenOut = ({ isKept, isComment }: Answer) => isKept && !isComment;
 
-/** Returns the correction that the button Keep or Remove makes. Keeping a comment makes it article text. */
+/** Returns the correction that the button Keep or Remove makes. A comment under the article becomes article text. */
 function correctionOf(answer: Answer): Correction {
   const { isComment, nodes } = answer;
   if (isComment) return { kind: 'role', role: 'body', nodes };

@@ -31,7 +31,7 @@ const STEPS: { readonly [T in PlayerEvent['type']]: (state: PlayerState, event: 
 export const START = { sentence: 0, offset: 0 };
 
 export function step(state: PlayerState, event: PlayerEvent): PlayerStep {
-  // Events of older utterances may still come, and are ignored.
+  // Ignores events of older utterances, which may still arrive.
   if ('run' in event && (state.status !== 'speaking' || state.run !== event.run)) return [state, []];
   return (STEPS[event.type] as (state: PlayerState, event: PlayerEvent) => PlayerStep)(state, event);
 }
@@ -93,7 +93,7 @@ function after({ sentences, at, chunk }: PlayerState): PlayerState['at'] {
   return isWhole ? { sentence: at.sentence + 1, offset: 0 } : { ...at, offset: chunk.end };
 }
 
-/** Skips all text with nothing to pronounce at once, because a row of dots may be very long. */
+/** Returns the next position of text that can be pronounced. One search, because a row of dots may be very long. */
 function nextSayable({ sentences, at }: PlayerState): Position {
   const offset = firstSayable(sentences[at.sentence]?.text ?? '', at.offset);
   return offset === null ? { sentence: at.sentence + 1, offset: 0 } : { ...at, offset };
@@ -113,12 +113,12 @@ function patience(state: PlayerState) {
 
 /** Longest wait for the start of speech (s): the voice may have to be loaded, and the machine may be busy. */
 const TO_BEGIN = 6;
-/** A slow voice may take this many times as long for a text as {@link secondsOf} estimates. */
+/** Factor by which a slow voice may exceed the time that {@link secondsOf} estimates for a text. */
 const SLOWER = 2;
-/** Longest pause between two words (s), if the voice reports words. Real pauses between clauses are shorter. */
+/** Longest wait after a word (s), if the voice reports words. Pauses between clauses are shorter. */
 const BETWEEN_WORDS = 6;
 
-/** Returns how long the voice may be silent (s). `tellsWords`: whether it has reported a word of this utterance. */
+/** Returns the longest wait for an event of the voice (s). `left`: rest of the text; `tellsWords`: reports words. */
 function patienceFor(left: string, rate: number, tellsWords: boolean): number {
   const whole = TO_BEGIN + SLOWER * secondsOf(left, rate);
   return tellsWords ? Math.min(whole, BETWEEN_WORDS + SLOWER * secondsOf(firstWords(left), rate)) : whole;
@@ -127,7 +127,7 @@ function patienceFor(left: string, rate: number, tellsWords: boolean): number {
 /** Returns the first two words. Only spaces separate words here, so a number with many digits is one word. */
 const firstWords = (text: string) => text.split(/(?<=\S)\s/, 2).join(' ');
 
-/** Returns the range of the word at `index`. If no `length` is reported (0), the word ends at the next space. */
+/** Returns the range of the word at `index`. If `length` is 0 (not reported), the word ends at the next space. */
 function wordAt(text: string, index: number, length: number): TextSpan {
   // Some voices count the space before a word as part of the word.
   const space = /^\s*/.exec(text.slice(index))?.[0].length ?? 0;
@@ -204,7 +204,7 @@ export interface PlayerState {
   readonly rate: number;
   readonly status: 'paused' | 'speaking' | 'ended';
   readonly at: Position;
-  /** The part of the sentence that the current utterance says, as offsets; null while nothing is said. */
+  /** The part of the sentence that the current utterance says (offsets); null while nothing is said. */
   readonly chunk: TextSpan | null;
   /** The word that is being said, if the voice reports words; otherwise null. */
   readonly word: TextSpan | null;

@@ -61,7 +61,7 @@ export function sentencesOf(text: string, language: string): TextSpan[] {
   return hasWords ? sentences : [];
 }
 
-/** Longest end of a sentence that is searched for an abbreviation (characters), so that the time stays linear. */
+/** Length of the end of a sentence that is searched for an abbreviation (characters); limited to save time. */
 const LONGEST_END = 40;
 
 const endsOpen = (text: string, { start, end }: TextSpan) =>
@@ -115,18 +115,18 @@ export function firstSayable(text: string, start: number): number | null {
 export const LONGEST = 12;
 
 const CLAUSE_END = /[,;:)\]”»،؛、，；：）」』—–]["')\]”»]?\s*$/u;
-/** A chunk ends after a clause only if it is then at least this long (share of the longest possible chunk). */
+/** Minimum length of a chunk that ends after a clause (share of the longest possible chunk). */
 const TOO_EARLY = 1 / 3;
 
 /**
- * Maximum number of characters examined for one chunk. Even at the highest rate, a voice says only a third of this
- * number within {@link LONGEST}.
+ * Maximum number of characters examined for one chunk. It is more than enough: even at the highest rate, a voice says
+ * only a third of it within {@link LONGEST}.
  */
 const MOST = 2048;
 
 /**
- * Returns the end of the chunk that begins at `start`: after a clause if possible, otherwise after a word, otherwise
- * after a character.
+ * Returns the end of the chunk (text of one utterance) that begins at `start`: the end of a clause if possible,
+ * otherwise of a word, otherwise of a character.
  */
 export function chunkEnd(text: string, start: number, { language, rate }: { language: string; rate: number }): number {
   const rest = text.slice(start, start + MOST);

@@ -33,8 +33,8 @@ export function voicesFor(voices: readonly Voice[], language: string): readonly 
 }
 
 /**
- * The user's choices: for each language (without region), a voice as {@link storedAs} writes it, or only a voice's name,
- * as older versions of Lectern stored it.
+ * The user's choices: for each language (without region), a voice in the form of {@link storedAs}. Older versions of
+ * Lectern stored only the voice's name.
  */
 type ChosenVoices = ReadonlyMap<string, string>;
 
@@ -46,8 +46,8 @@ interface Choosing {
 }
 
 /**
- * Returns the voice for a text; null if no voice may be used. If the text's language has no usable voice, one of the
- * surrounding text's language (`otherwise`), or of any other, reads the text, so that nothing is skipped.
+ * Returns the voice for a text; null if no voice may be used. If there is no voice for the text's language, returns one
+ * for `otherwise` (language of the surrounding text) or any other language, so that no text is skipped.
  */
 export function voiceFor(language: string, { voices, chosen, mayUseRemote }: Choosing, otherwise = ''): Voice | null {
   const usable = voices.filter(({ isLocal }) => isLocal || mayUseRemote);
@@ -56,8 +56,8 @@ export function voiceFor(language: string, { voices, chosen, mayUseRemote }: Cho
     const stored = chosen.get(mainLanguage(wanted)) ?? '';
     const name = nameIn(stored);
     const hasName = (candidate: Voice) => candidate.name === name;
-    // The user may have chosen a voice of another language for texts in this language. On another computer, the voice
-    // with the chosen name may have another language.
+    // The user may have chosen a voice of another language for texts in this language. Without an exact match of name
+    // and language, as on another computer, the name is enough.
     const voice =
       usable.find((candidate) => hasName(candidate) && storedAs(candidate) === stored) ??
       known.find(hasName) ??
@@ -68,7 +68,7 @@ export function voiceFor(language: string, { voices, chosen, mayUseRemote }: Cho
   return usable.find(({ isDefault }) => isDefault) ?? usable[0] ?? null;
 }
 
-/** Returns a voice as it is stored: name, tab, language. Several languages may have voices of the same name. */
+/** Returns the stored form of a voice: name, tab, language. Voices of several languages may have the same name. */
 const storedAs = ({ name, language }: Voice) => `${name}\t${language}`.replaceAll('\n', ' ');
 
 const nameIn = (stored: string) => stored.split('\t', 1)[0];
@@ -98,7 +98,7 @@ interface VoiceChoiceOptions {
 
 export class VoiceChoice {
   readonly #options: VoiceChoiceOptions;
-  /** Whether the user allows online voices while this reader is open. Lasting consent is the setting `aloudRemote`. */
+  /** Whether the user allows online voices until this reader closes. The setting `aloudRemote` allows them always. */
   #hasAgreed = false;
   /** An online voice for which the user's consent is requested. */
   asked: Voice | null = null;
@@ -137,7 +137,7 @@ export class VoiceChoice {
     return reads && !offered.some(({ id }) => id === reads.id) ? [reads, ...offered] : offered;
   }
 
-  /** Asks the user for consent to the best online voice, if no voice may be used without consent. */
+  /** Asks the user for consent to use the best online voice, if no voice may be used without consent. */
   askForOnly(): void {
     this.asked ??= this.for('') ? null : (this.offered[0] ?? null);
   }

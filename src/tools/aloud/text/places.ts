@@ -9,8 +9,8 @@ import { type TextSpan, words } from '../core/segments.ts';
 import type { Script, SpokenParagraph } from './script.ts';
 
 /**
- * Returns the range of a part of a paragraph. For words that the article does not show ("Code, 12 lines"), returns the
- * range of the whole element.
+ * Returns the range of a part of a paragraph. For an announcement ("Code, 12 lines"), which the article does not show,
+ * returns the range of the announced element.
  */
 export function rangeOf({ pieces, element }: SpokenParagraph, start: number, end: number): Range {
   const range = new Range();
@@ -27,7 +27,7 @@ export function rangeOf({ pieces, element }: SpokenParagraph, start: number, end
   return range;
 }
 
-/** Limits an offset to the node's text, which may have become shorter since the script was made. */
+/** Limits an offset to the node's text, which may have become shorter since the offset was computed. */
 const within = (node: Text, offset: number) => Math.max(0, Math.min(offset, node.length));
 
 export function rangeOfSentence(script: Script, index: number): Range | null {
@@ -39,7 +39,7 @@ export function rangeOfSentence(script: Script, index: number): Range | null {
 }
 
 /**
- * Returns the range of a word; null if the sentence does not exist or is not in the article. `word`:
+ * Returns the range of a word; null if the article does not show the sentence. `index`: index of the sentence. `word`:
  * offsets in the text of the sentence.
  */
 export function rangeOfWord(script: Script, index: number, word: TextSpan): Range | null {
@@ -49,7 +49,7 @@ export function rangeOfWord(script: Script, index: number, word: TextSpan): Rang
   return paragraph && isShown ? rangeOf(paragraph, sentence.start + word.start, sentence.start + word.end) : null;
 }
 
-/** Returns the first position at or after the start of a range; null if the script ends before it. */
+/** Returns the first position in the script (text to be read aloud) at or after a range's start; null if none. */
 export function positionAt({ paragraphs, sentences }: Script, range: Range): Position | null {
   for (const [number, { pieces, element }] of paragraphs.entries()) {
     // An announcement ("Code, 2 lines") has no text node, so the range is compared with the announced element.

@@ -14,7 +14,7 @@ interface LanguagePiece extends SpokenPiece {
   readonly language: string;
 }
 
-/** Makes the script of an article. `article`: the element that the reader has drawn, with headline and credits. */
+/** Makes the script (text to be read aloud). `article`: the element that the reader has drawn, including headline. */
 export function scriptOf(article: Element, treatments: Treatments): Script {
   const maker = new ScriptMaker(treatments);
   maker.visit(article, '');
@@ -50,8 +50,8 @@ class ScriptMaker implements Script {
   }
 
   /**
-   * Adds words that are said but not shown. For a formula within a line, they become part of its sentence; otherwise a
-   * paragraph of their own.
+   * Adds words that are said but not shown, such as "Formula". For a formula within a line, the words become part of
+   * the sentence; for all other elements, a separate paragraph.
    */
   private announce(element: Element, language: string, words: string): void {
     if (element.localName === 'math' && element.getAttribute('display') !== 'block') {
@@ -90,7 +90,7 @@ function plain(data: string, node: Text): string {
   return isCode ? data : data.replace(/[\t\n\f\r]/g, ' ');
 }
 
-/** Returns the block around a paragraph's text; `border` for an announcement, which has no text node. */
+/** Returns the block element around a paragraph's text. An announcement has no text node; then returns `border`. */
 function parentOf(pieces: readonly SpokenPiece[], border: Element): Element {
   const node = pieces.find((piece) => piece.node)?.node;
   return (
@@ -116,8 +116,8 @@ interface PassageOfOneLanguage {
 }
 
 /**
- * Joins neighbouring pieces of the same language. A foreign piece shorter than {@link PASSAGE} joins the sentence
- * around it.
+ * Joins neighboring pieces of the same language. A piece in another language than `main` is joined too if it is shorter
+ * than {@link PASSAGE}.
  */
 function passages(pieces: readonly LanguagePiece[], main: string): PassageOfOneLanguage[] {
   const runs = joined(pieces);
@@ -134,7 +134,7 @@ function joined(parts: readonly PassageOfOneLanguage[]): PassageOfOneLanguage[] 
   return runs;
 }
 
-/** Settings of what to do with kinds of content that some users want to hear and others do not. */
+/** Settings for kinds of content, such as tables, that some users want to hear and others do not. */
 export type Treatments = Pick<Settings, 'aloudCode' | 'aloudTables' | 'aloudFormulas' | 'aloudNotes' | 'aloudCaptions'>;
 type Special = keyof Treatments;
 
@@ -147,7 +147,7 @@ interface SpokenPiece {
   readonly node: Text | null;
 }
 
-/** A unit of the script: a paragraph, a heading, a list item, or an announcement ("Code, 12 lines"). */
+/** A unit of the text to be read aloud: a paragraph, heading, list item or announcement ("Code, 12 lines"). */
 export interface SpokenParagraph {
   readonly element: Element;
   readonly pieces: readonly SpokenPiece[];
@@ -181,7 +181,7 @@ const isFoldedAway = (element: Element) =>
 
 interface SpecialKind {
   readonly selector: string;
-  /** Returns the words that are said in place of such an element. */
+  /** Returns the words that are said in place of an element of this kind. */
   announcement(element: Element): string;
 }
 
