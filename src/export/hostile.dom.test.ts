@@ -99,7 +99,7 @@ describe('Markdown', () => {
     const annotation = h('annotation', { encoding: 'application/x-tex' }, '\\href{javascript:ran()}{x} \\hrefx');
     const written = exportMarkdown(articleWith([formula(h('semantics', annotation)), formula(h('mi', '\\url{x}'))]));
     expect(written).toBe('$href{javascript:ran()}{x} \\hrefx$\n\n$url{x}$\n');
-    // a line break before the word, which would become a command without one of its backslashes
+    // `\\` is a line break; if only one of its backslashes were removed, the word after it would become a command
     const line = h('annotation', { encoding: 'application/x-tex' }, 'a \\\\href{javascript:ran()}{x}');
     expect(exportMarkdown(articleWith([formula(h('semantics', line))]))).toBe('$a href{javascript:ran()}{x}$\n');
   });

@@ -1,20 +1,20 @@
-/** Inserts lines of the tools into the article at places where it lacks text of the page. */
+/** Inserts lines of the tools, such as "Removed: …" with a button, into the article where it lacks text of the page. */
 import type { Element, ElementContent, Root } from 'hast';
 import { contentOf, isElement } from '../article/structure/hast.ts';
 import type { NodeRange } from '../selection/types.ts';
 import { weaklyMemoised } from '../shared/memoised.ts';
 
 export interface Line {
-  /** The line is placed after the element of the article that begins last before this node of the page. */
+  /** Id of a node of the page. The line is placed after the last article element that begins before this node. */
   readonly node: number;
-  /** Returns the line as an element that is allowed in its place: in a list, an item. */
+  /** Returns the line as an element that HTML allows in its place: `li` in a list, otherwise `div`. */
   element(tagName: 'div' | 'li'): Element;
 }
 
 interface Around {
   /** Number of nodes of the page; elements with higher ids come from other pages. */
   readonly size: number;
-  /** Ranges of the page's footnotes. Only lines for nodes in them are placed among the article's notes. */
+  /** Node ranges of the page's footnotes. Only lines for nodes in footnotes are placed among the article's notes. */
   readonly notes: readonly NodeRange[];
 }
 
@@ -22,11 +22,11 @@ interface Around {
 const HOLDERS = ['ul', 'ol', 'blockquote', 'section', 'details', 'dd', 'li'];
 const LISTS = ['ul', 'ol'];
 
-/** Returns the tree with the lines; the same tree if there are none. */
+/** Returns the tree with the lines inserted; the same tree if there are no lines. */
 export function insertLines(tree: Root, lines: readonly Line[], { size, notes }: Around): Root {
   if (lines.length === 0) return tree;
 
-  /** Returns the first and last node of the page that an element shows; no range if it shows none. */
+  /** Returns the first and last node of the page that an element shows; `NO_REACH` if it shows none. */
   const reachOf = weaklyMemoised(({ properties, children }: Element): Reach => {
     const own = Number(properties.dataObject ?? properties.dataNode ?? size);
     const inside = children.flatMap((child) => (isElement(child) ? reachOf(child) : []));
@@ -43,7 +43,7 @@ export function insertLines(tree: Root, lines: readonly Line[], { size, notes }:
     const reaches = content.map((child) =>
       isElement(child) && (isNote || !('dataFootnotes' in child.properties)) ? reachOf(child) : NO_REACH,
     );
-    // not simply the last one: the article may show boxes in another order than the page's source
+    // Compares all elements, because the article may show boxes in another order than the page's source.
     const nearest = reaches.reduce((most, { first }) => (first < node ? Math.max(most, first) : most), -1);
     const after = reaches.findLastIndex(({ first }) => first === nearest);
     const child = content[after];
@@ -52,14 +52,14 @@ export function insertLines(tree: Root, lines: readonly Line[], { size, notes }:
       return content.with(after, { ...child, children });
     }
     const before = reaches.findIndex(({ last }) => last >= 0);
-    // a table or the like that goes on after the line cannot hold it: the line goes to its nearer side
+    // A table or the like cannot contain the line: a line that belongs inside goes before or after, to the nearer end.
     const { first, last } = reaches[after] ?? NO_REACH;
     const isAtStart = last >= node && node - first < last - node;
     const index = after < 0 ? Math.max(0, before) : isAtStart ? after : after + 1;
     return content.toSpliced(index, 0, line.element(tagName));
   }
 
-  // From the end of the page to its start, so that two lines at the same place get the right order.
+  // Inserts lines from the end of the page to its start, so that two lines at the same place are in the right order.
   const ordered = lines.toReversed().sort((a, b) => b.node - a.node);
   return {
     ...tree,

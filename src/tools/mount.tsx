@@ -23,8 +23,8 @@ import { createStrips } from './strips.tsx';
 export function mount(place: ToolPlace, store: KeptStore): ToolSet {
   const { dialog, slot, signal } = place;
   const root = dialog.getRootNode() as ShadowRoot;
-  // The reader's script has also made these two calls, but the tools' script has its own copies of both modules and of
-  // the data in them.
+  // The reader's script has made these two calls too, but the tools are a separate script, which has its own copies of
+  // both modules and of their data.
   addHost(root.host as HTMLElement, signal);
   rememberPresses(root, signal);
   adoptSheet(root, css);
@@ -47,12 +47,12 @@ export function mount(place: ToolPlace, store: KeptStore): ToolSet {
     const strip = scene && strips.top(scene);
     const layers = scene ? features.map((feature) => feature.layer?.(scene) ?? null) : [];
     const before = heightOf(slot);
-    // Scroll anchoring is off while drawing, because the browser would move the text a second time.
+    // Turns off scroll anchoring while drawing, because the browser would also move the text, so it would move twice.
     dialog.style.overflowAnchor = 'none';
     // Layers come before the strip in the document, so that they scroll underneath it.
     render([...layers, h('div', { class: 'strips' }, strip)], slot);
     const taller = heightOf(slot) - before;
-    // `scrollTop` is set only if necessary: setting it stops a running scroll, even if the value does not change.
+    // Sets `scrollTop` only if necessary, because setting it stops a running scroll, even if the value stays the same.
     if (taller !== 0 && dialog.scrollTop > AT_TOP) dialog.scrollTop += taller;
     dialog.style.overflowAnchor = '';
   }

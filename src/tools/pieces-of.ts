@@ -6,8 +6,8 @@ import { collapseSpace } from '../shared/text.ts';
 import type { Scene } from './scene.ts';
 
 /**
- * Returns the text nodes among `nodes` (ascending ids) as article content, cleaned and sanitised like the article
- * itself; null until the engine has made that content.
+ * Returns the text nodes among `nodes` (ascending ids) as article content, cleaned and sanitized like the article
+ * itself; null until the engine has made this content.
  */
 export function piecesOf({ page, write }: Scene, nodes: readonly number[]): readonly ElementContent[] | null {
   const texts = nodes.filter((node) => page.isText(node));
@@ -18,7 +18,7 @@ export function piecesOf({ page, write }: Scene, nodes: readonly number[]): read
   return pieces.length > 0 ? pieces : linesOf(page, texts);
 }
 
-/** Returns text nodes as plain paragraphs; used for nodes that cleaning would remove from an article. */
+/** Returns text nodes as plain paragraphs, for nodes that the engine's cleaning removes from articles. */
 function linesOf(page: Page, texts: readonly number[]): readonly ElementContent[] {
   const blocks = new Map<number, string>();
   for (const node of texts) {

@@ -7,16 +7,16 @@ interface PlaceOptions {
   /** Boxes of the text that the card is about, in text order: one box for the whole text, or one box per line. */
   about: readonly DOMRect[];
   /**
-   * Where the card goes if there is no room above or below the text. `foot`: at the foot of the window, over the text;
-   * `below`: below the text, perhaps out of view.
+   * Where the card goes if there is no room above or below the text. `foot`: at the bottom of the window, over the
+   * text; `below`: below the text, even if that is out of view.
    */
   otherwise: 'foot' | 'below';
 }
 
 /**
- * Places the card below the text that it is about, or above if there is no room. If the line of text beside the card is
- * wider than the card, both begin at the same left edge; otherwise, the card is centred on the line. The card scrolls
- * with the text.
+ * Places the card below the text that it is about, or above if there is no room below. If the line of text next to the
+ * card is wider than the card, both have the same left edge; otherwise, the card is centered on the line. The card
+ * scrolls with the text.
  */
 export function placeBeside(card: HTMLElement, { about, otherwise }: PlaceOptions): void {
   const around = card.offsetParent ?? card;
@@ -41,7 +41,7 @@ export function placeBeside(card: HTMLElement, { about, otherwise }: PlaceOption
   card.style.top = `${place.top - top + around.scrollTop}px`;
 }
 
-/** Returns the part of the window that the tools' controls leave free. They are below the toolbar or at the foot. */
+/** Returns the part of the window that the tools' controls, at its top or bottom, leave free. */
 function roomFor(card: HTMLElement): { top: number; bottom: number } {
   const { clientHeight } = card.ownerDocument.documentElement;
   const strips = card.closest('dialog')?.querySelector('.strips')?.getBoundingClientRect();

@@ -18,7 +18,7 @@ export interface ToolPlace extends Pick<ReaderHandle, 'dialog' | 'announce' | 'w
   readonly slot: HTMLElement;
   /** Aborts when the reader closes. */
   readonly signal: AbortSignal;
-  /** Returns the article and its page; null while the page is being read, and if reading failed. */
+  /** Returns the shown article, its page and more; null while the page is being read, and if reading failed. */
   scene(): Scene | null;
   /** Returns an algorithm's result; runs the algorithm first if necessary. Resolves to null if it failed. */
   compare(algorithm: string): Promise<AlgorithmResult | null>;
@@ -33,7 +33,7 @@ export interface ToolPlace extends Pick<ReaderHandle, 'dialog' | 'announce' | 'w
   keepAlgorithm(algorithm: string): void;
   loadAid(name: AidName): Promise<AidModule>;
   settings(): Settings;
-  /** Stores settings. An appearance is stored for this site if the site has its own, otherwise for all sites. */
+  /** Stores settings. If the site has its own appearance, changes of the appearance are stored for this site only. */
   changeSettings(change: Partial<Settings>): void;
   /** Returns what is remembered about the page's site; null if nothing is remembered. */
   memory(): SiteMemory | null;
@@ -81,7 +81,7 @@ export interface KeptStore {
   addHighlight(address: string, title: string, highlight: Highlight): Promise<HighlightRefusal | null>;
   changeHighlight(address: string, id: string, change: HighlightChange): Promise<HighlightRefusal | null>;
   removeHighlight(address: string, id: string): Promise<HighlightRefusal | null>;
-  /** Calls back after every change of stored highlights, for any page and from any tab. */
+  /** Calls `listener` after every change of stored highlights, of any page and from any tab. */
   watchHighlights(listener: () => void, signal: AbortSignal): void;
   /** Opens the extension's page that lists all highlights. */
   showHighlights(): void;
@@ -101,11 +101,11 @@ export interface Feature {
   key?(event: KeyboardEvent, scene: Scene): boolean;
   /** Closes what the tool has open, because the user pressed Esc. Returns false if nothing was open. */
   leave?(scene: Scene): boolean;
-  /** Runs each time the article was drawn; its elements are then in the reader's dialog. */
+  /** Runs after each draw of the article, when its elements are in the reader's dialog. */
   drawn?(scene: Scene): void;
 }
 
-/** Makes, shows and announces a correction. `change`: other changes to the tools' state, made in the same step. */
+/** Makes, shows and announces (`words`) a correction. `change`: other changes to the tools' state, in the same step. */
 export function decide(
   { setWork, announce }: ToolPlace,
   { work }: Scene,
@@ -149,7 +149,7 @@ export function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Calls back when a menu or panel of the reader takes the focus, so that cards and bubbles over the text can close. */
+/** Calls `opened` when a menu or panel of the reader gets the focus, so that cards over the text can close. */
 export function onPanelOpened({ dialog, signal }: ToolPlace, opened: () => void): void {
   const onFocus = ({ target }: FocusEvent) => (target as Element).closest('.panel') && opened();
   dialog.addEventListener('focusin', onFocus, { signal });

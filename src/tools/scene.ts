@@ -13,8 +13,8 @@ import { getOrMake } from '../shared/memoised.ts';
 import type { Work } from './types.ts';
 
 /**
- * `answer`: what the algorithm itself selected. `marks` and `kept`: the text of the article made from it. `kept` is the
- * same object until the result changes, so caches use it as a key.
+ * `answer`: what the algorithm itself selected. `marks` and `kept`: the text of the article made from that selection.
+ * `kept` is the same object until the result changes, so caches use it as a key.
  */
 export interface AlgorithmResult extends Vote, Pick<Opinion, 'answer' | 'kept'> {}
 
@@ -32,7 +32,7 @@ export interface Scene {
   /** Whether all algorithms that run automatically for comparison have run. */
   readonly isComplete: boolean;
   readonly article: Article;
-  /** The corrections applied in `shown`: those that the strictness `work.agreement` causes, and the user's own. */
+  /** The corrections applied in `shown`: from the strictness slider (`work.agreement`), and the user's own. */
   readonly corrections: readonly Correction[];
   /** The shown algorithm's probabilities that a block (paragraph) is article text; null until they are known. */
   readonly probabilities: readonly Probability[] | null;
@@ -40,7 +40,7 @@ export interface Scene {
   made(corrections: readonly Correction[]): { readonly opinion: AlgorithmResult; readonly article: Article } | null;
   /** Returns an article of only these text nodes; null while the engine makes it, as in {@link made}. */
   write(marks: readonly Mark[]): Article | null;
-  /** Number of answers from the engine since the page was read. The scene must be drawn again when it has changed. */
+  /** Number of answers from the engine since the page was read. When it changes, the reader must be redrawn. */
   readonly answers: number;
   readonly areCommentsShown: boolean;
   readonly work: Work;
@@ -66,7 +66,7 @@ export function votesIn({ page, opinions }: Pick<Scene, 'page' | 'opinions'>): V
   return votes;
 }
 
-/** Cache of values, each for a pair of objects. An entry stays in memory as long as both objects do. */
+/** Cache of values, each for a pair of objects. An entry stays in memory while both objects do. */
 export type Memory<V> = WeakMap<object, WeakMap<object, V>>;
 
 export function remembered<V>(memory: Memory<V>, first: object, second: object, make: () => V): V {

@@ -4,7 +4,7 @@ import { Icon } from '../reader/components/Icon.tsx';
 import type { Feature } from './place.ts';
 import type { Scene } from './scene.ts';
 
-/** Tracks the open strips: the one opened last is shown, and when it closes, the one opened before it. */
+/** Tracks the open strips (rows of controls). Only the strip that was opened last is shown. */
 export function createStrips(features: readonly Feature[]) {
   let opened: readonly { readonly feature: Feature; readonly strip: VNode }[] = [];
 
@@ -22,7 +22,7 @@ export function createStrips(features: readonly Feature[]) {
       follow(scene);
       return opened[0]?.strip ?? null;
     },
-    /** Returns the tools in the order in which Esc closes them: first those without a strip (they may have a layer). */
+    /** Returns the tools in the order in which Esc closes them: first tools without a strip (they may show a card). */
     inside(scene: Scene): readonly Feature[] {
       follow(scene);
       const withStrip = opened.map(({ feature }) => feature);

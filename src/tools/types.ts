@@ -1,4 +1,4 @@
-/** The state of the tools for an article. Separate from their code, which is in a script that loads later. */
+/** The state of the tools for an article. It is separate from their code, which is in a script that loads later. */
 import type { Correction, CorrectionHistory } from '../article/corrections/types.ts';
 
 export interface Check {
@@ -11,19 +11,19 @@ export interface Check {
 /** The state of the tools, as plain data. It exists as long as the reader shows this article. */
 export interface Work {
   readonly corrections: CorrectionHistory;
-  /** Corrections that were remembered on other pages of the site; null before they are looked up. */
+  /** Corrections remembered on other pages of the site that apply to this page; null before they are looked up. */
   readonly recalled: readonly Correction[] | null;
   /** Message that tells the user which remembered corrections were applied; '' for none. */
   readonly recalledWords: string;
-  /** DOM nodes of the page, indexed by the node ids in the corrections; null before the first change of this state. */
+  /** DOM nodes of the page, by the node ids that the corrections use; null before the first change of this state. */
   readonly nodes: readonly object[] | null;
   /** Whether editing is on: the user can then remove blocks (paragraphs), put them back and give them a role. */
   readonly isEditing: boolean;
-  /** How the article is being checked; null while it is not. */
+  /** How the user is checking the article; null while the user is not. */
   readonly checking: Check | null;
   /** Position of the strictness slider, from 0 (strict) to 1 (generous); 0.5 gives the algorithm's own article. */
   readonly agreement: number;
-  /** Gaps (text that the article lacks) that are open, each as the id of the text node before it. */
+  /** Gaps (text that the article lacks) that the user has opened; each is the id of the text node before the gap. */
   readonly openGaps: readonly number[];
 }
 

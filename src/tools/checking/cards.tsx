@@ -86,7 +86,7 @@ export class Cards {
 
   /**
    * Returns the open card; null for none. `accept`: returns a function that accepts the difference (several blocks)
-   * that contains a text node; null if no difference contains the node, or if it is only the node's block.
+   * that contains a text node; null if no difference contains the node, or if that difference is only one block.
    */
   card(scene: Scene, accept: (node: number) => (() => void) | null): ComponentChild {
     const { asked } = this;

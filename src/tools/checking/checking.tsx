@@ -73,7 +73,7 @@ export function createChecking(place: ToolPlace, redraw: () => void) {
   };
 }
 
-/** Opens a block's card on the live page. A press on a block whose card is open keeps or removes the block. */
+/** Returns a function that opens a block's card on the live page; if the card is open, a press keeps or removes it. */
 function askOnPage(dialog: HTMLElement, cards: Cards) {
   return (scene: Scene, row: number, isPress: boolean) => {
     const node = textsOfBlocks(scene.page)[row]?.[0] ?? -1;
@@ -84,8 +84,8 @@ function askOnPage(dialog: HTMLElement, cards: Cards) {
 }
 
 /**
- * Returns a function that accepts the whole difference that contains a block; null if no difference contains the block,
- * or if the block is the whole difference.
+ * Returns a function that accepts the difference (several blocks) that contains a text node; null if no difference
+ * contains the node, or if that difference is only one block.
  */
 function wholeChange(scene: Scene, node: number, walk: DifferenceWalk, cards: Cards): (() => void) | null {
   const { page } = scene;

@@ -106,7 +106,7 @@ function creditLines(page: Page, marks: Kept['marks'], { byline, authors, langua
   return new Set([...lines].filter(isCredits).map(([block]) => block));
 }
 
-/** Drops the parts of an article that the merged article (`whole`) lacks, for example because they are duplicates. */
+/** Drops the parts of an article (`found`) that the merged article lacks, for example because they are duplicates. */
 function standingIn(found: Kept, { marks, objects }: Kept): Kept {
   const whole = new Set([...marks, ...objects].map(({ node }) => node));
   return filtered(found, (node) => whole.has(node));
@@ -128,7 +128,7 @@ function placesOf(page: Page, differences: readonly Difference[]): Places {
   };
 }
 
-/** Looks up which difference contains a part of the tree, as an index into the list of differences. */
+/** Lookup of the difference (index into the list of differences) that contains a part of the article's tree. */
 export interface Places {
   /** Returns the difference that contains a block, given by its first text node. */
   ofText(place: number): number | undefined;
@@ -139,7 +139,7 @@ export interface Places {
 
 type Labels = Readonly<Record<Side, string>>;
 
-/** Elements in which a line of text is not allowed as a child. */
+/** Elements in which HTML does not allow a line of text as a child, so that no label can be inserted. */
 const WITHOUT_LINES: ReadonlySet<string> = new Set('ul ol dl table thead tbody tfoot tr picture'.split(' '));
 
 /**
@@ -194,7 +194,7 @@ class Marker {
     return { dataOnly: this.places.at(index), dataDiff: String(index) };
   }
 
-  /** Returns the line that names the algorithm of a difference; empty after the first call for that difference. */
+  /** Returns the line with the name of a difference's algorithm; for the first block only, then an empty array. */
   private label(index: number): Element[] {
     if (this.begun.has(index)) return [];
     this.begun.add(index);

@@ -30,7 +30,7 @@ export interface Difference {
 
 /**
  * Returns the differences in page order. A block does not differ if each article keeps at least half as much of it as
- * the other. Time is linear in nodes and marks, except for sorting. `page` is without corrections (`page.base`).
+ * the other. Time is linear in nodes and marks, except for sorting. `page`: without corrections (`page.base`).
  */
 export function differencesOf(page: Page, first: Kept, second: Kept): readonly Difference[] {
   const differences: Difference[] = [];
@@ -72,7 +72,7 @@ function blockParts(page: Page, first: Kept, second: Kept): readonly Part[] {
     const [own, other] = side === 'second' ? [theirs, mine] : [mine, theirs];
     const all = texts.filter((text) => own.has(text));
     const more = all.filter((text) => !other.has(text));
-    // `more` is empty if the two articles keep different sections of one long text node
+    // `more` is empty if both articles keep the same text nodes, but different amounts of their text
     const nodes = more.length > 0 ? more : all;
     const node = texts[0] ?? -1;
     return [{ node, nodes, side, kind: nodes.some((text) => captions.has(text)) ? 'caption' : kindOf(page, block) }];
@@ -104,7 +104,7 @@ const sumOf = (texts: readonly number[], characters: ReadonlyMap<number, number>
 
 const captionOf = ({ node, role }: Mark) => (role === 'caption' ? [node] : []);
 
-/** Number of elements around a block that are examined for its kind: heading, caption or list item. */
+/** Maximum number of elements around a block that are examined to find its kind: heading, caption or list item. */
 const MOST_STEPS = 3;
 
 function kindOf(page: Page, block: number): Kind {

@@ -1,6 +1,6 @@
 /**
- * Measures where nodes of the live page are in the window, without changing the page. Tracks which blocks (paragraphs)
- * are in the window, so that only their boxes are measured.
+ * Measures the boxes (positions in the window) of nodes of the live page, without changing the page. Tracks which
+ * blocks (paragraphs) are in the window, so that only their boxes are measured.
  */
 import type { Page } from '../../page/page.ts';
 import { boxOf, intact, localNameOf, nodeTypeOf, parentElementOf } from '../../platform/unclobbered.ts';
@@ -9,8 +9,8 @@ import type { ToolPlace } from '../place.ts';
 import { textsOfBlocks } from './page-blocks.ts';
 
 /**
- * Maximum number of text nodes that are measured at the start of a block (paragraph). Of the others, only the last one
- * is measured.
+ * Maximum number of text nodes at the start of a block (paragraph) that are measured. Of the others, only the last one
+ * is measured, to save time.
  */
 const MOST_TEXTS = 60;
 
@@ -69,7 +69,7 @@ function documentOf(node: Node): Document {
   return intact(node).ownerDocument as Document;
 }
 
-/** Returns the element that the browser lays out around a node, across shadow trees and frames. */
+/** Returns the element around a node in the layout: its slot or parent, or the shadow host or frame around it. */
 function elementAround(node: Node): Element | null {
   const slot = nodeTypeOf(node) === 1 ? intact(node as Element).assignedSlot : (node as Text).assignedSlot;
   const parent = slot ?? parentElementOf(node);
@@ -96,8 +96,8 @@ type NodeOf = ToolPlace['nodeOf'];
 const SAME = 2;
 
 /**
- * Returns the ids of the elements around a text node, from its block outwards. Leaves out an element that is as large
- * as the one inside it.
+ * Returns the ids of the elements around a text node, from its block outwards. Leaves out an element that has the same
+ * box as the one inside it, because the user could not see a difference.
  */
 export function partsAround(page: Page, text: number, nodeOf: NodeOf): readonly number[] {
   const parts: number[] = [];

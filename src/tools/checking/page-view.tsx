@@ -28,11 +28,11 @@ interface Open {
   /** Row of the block that the pointer or the focus reached last; -1 for none. */
   pointed: number;
   /**
-   * Number of levels from the block under the pointer up to the part of the page that a click would choose. Null while
-   * the user chooses blocks, not parts.
+   * While the user chooses a part of the page: the number of levels from the block under the pointer up to the part
+   * that a click would choose. Null while the user chooses blocks.
    */
   level: number | null;
-  /** Blocks in the article's head ({@link headOf}). Null until they are known; no block is tinted before that. */
+  /** Blocks in the article's head (see {@link headOf}). Null until they are known; until then, no block is tinted. */
   inHead: ReadonlySet<number> | null;
 }
 
@@ -116,7 +116,7 @@ export class PageView {
     });
 
   wheel = (event: WheelEvent): void => {
-    // The browser zooms with Ctrl and the wheel, or with two fingers on a touchpad.
+    // Leaves zooming to the browser: by Ctrl and the wheel, or by a pinch on a touchpad, which browsers report as Ctrl.
     if (event.ctrlKey) return;
     event.preventDefault();
     const unit = event.deltaMode === 1 ? LINE : event.deltaMode === 2 ? this.view.innerHeight * PAGE : 1;
@@ -176,7 +176,7 @@ export class PageView {
     });
   }
 
-  /** Scrolls the box that contains a block, or the window. */
+  /** Scrolls the nearest scroll container around a block, or the window, by a distance (CSS pixels). */
   private scrollAround(page: Page, row: number, by: number): void {
     const text = this.place.nodeOf(textsOfBlocks(page)[row]?.[0] ?? -1);
     scrollerAround(text ?? null, this.view).scrollBy({ top: by, behavior: 'instant' });
@@ -260,7 +260,7 @@ function dragging(drag: (by: number) => void) {
   };
 }
 
-/** Returns the element that a click would choose as the part with the article; null while the user chooses blocks. */
+/** Returns the part of the page (element) to which a click would limit the article; null while choosing blocks. */
 function elementOf({ page }: Scene, { pointed, level }: Open, nodeOf: ToolPlace['nodeOf']): number | null {
   const first = textsOfBlocks(page)[pointed]?.[0];
   if (level === null || first === undefined) return null;

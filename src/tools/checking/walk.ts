@@ -13,7 +13,7 @@ interface Around {
 }
 
 export class DifferenceWalk {
-  /** Index of the current difference; -1 before the first. */
+  /** Index of the current difference; -1 while there is none. */
   current = -1;
   /**
    * Index of a difference that the user accepted, but that is still shown while the engine makes the new article; null
@@ -43,8 +43,8 @@ export class DifferenceWalk {
   }
 
   /**
-   * Once the changed article has been made, goes to the next difference after one was accepted, and keeps the current
-   * index in the list of differences.
+   * Keeps the current index within the list of differences. If the user has accepted a difference, goes to the next
+   * one. Does nothing until the changed article has been made.
    */
   settle(): void {
     const scene = this.place.scene();

@@ -1,4 +1,4 @@
-/** While the user edits the article, draws a frame around the item under the pointer, and the buttons of this item. */
+/** While the user edits the article, draws a frame around the chosen item, such as a paragraph, and its buttons. */
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { EditableField } from '../../article/corrections/types.ts';
@@ -24,7 +24,7 @@ interface EditLayerProps {
 
 /** Gap between the frame and the framed element (px). */
 const ROOM = 6;
-/** Width that the buttons need beside the text (px). If there is less, they are placed over the text. */
+/** Width that the buttons need beside the text (px). If there is less room, the buttons are placed over the text. */
 const BESIDE = 190;
 
 export function EditLayer(props: EditLayerProps) {
@@ -131,7 +131,7 @@ function Tool({ icon, name, run }: { icon: string; name: string; run(event: Mous
   return <EditButton tabIndex={-1} icon={icon} name={name} title={name} onClick={run} />;
 }
 
-/** Returns the box of a frame around an element, from the start of the dialog's content: it scrolls with the text. */
+/** Returns the box of an element's frame: px from the start of the dialog's content, with which the frame scrolls. */
 function boxOf(element: Element, dialog: HTMLElement): DOMRect {
   const rect = element.getBoundingClientRect();
   const origin = dialog.getBoundingClientRect();
@@ -141,7 +141,7 @@ function boxOf(element: Element, dialog: HTMLElement): DOMRect {
   return new DOMRect(left, top, rect.width + 2 * ROOM, rect.height + 2 * ROOM);
 }
 
-/** Returns the element; for a table or formula, its scroll box, because a wide one is only partly visible. */
+/** Returns the element to frame: for a table or formula its scroll box, because a wide table is only partly visible. */
 function scrollBoxOf(element: HTMLElement): Element {
   return element.closest('.table, .formula') && element.matches('table, math')
     ? (element.parentElement as Element)

@@ -15,7 +15,7 @@ interface EditStripProps {
   look(): void;
 }
 
-/** No button appears or disappears while the user edits, because the others would move under the pointer. */
+/** Controls of editing. No button appears or disappears while the user edits, because the other buttons would move. */
 export function EditStrip({ scene, editor, memory, look }: EditStripProps) {
   const { done, undone } = scene.work.corrections;
   const isFresh = done.length === 0 && undone.length === 0;
@@ -39,7 +39,7 @@ export function EditStrip({ scene, editor, memory, look }: EditStripProps) {
   );
 }
 
-/** A press on the disabled button announces why it is disabled, because a phone has no room to show the reason. */
+/** Button to remember the latest correction. If disabled, a press announces why: on phones, there is no room for it. */
 function Remember({ state, press }: CorrectionMemory) {
   return (
     <button
@@ -66,7 +66,7 @@ interface StepProps {
   run(): void;
 }
 
-/** Stays focusable when it is disabled, so that undoing the last step does not lose the focus. */
+/** Button for undo or redo. Stays focusable while disabled, so that undoing the last step does not lose the focus. */
 function Step({ icon, name, keys, isOff, run }: StepProps) {
   return (
     <EditButton

@@ -24,8 +24,8 @@ export function itemAt(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * Returns the element to which commands on an item apply: for the author line of a post, the post; for a picture, its
- * figure; otherwise the item itself.
+ * Returns the element to which commands on an item apply: for the author line of a post, the whole post; for a picture,
+ * its figure; otherwise the item itself.
  */
 export function blockOf(item: HTMLElement): HTMLElement {
   const around = item.matches('p[data-post]') ? '[data-post]' : item.matches('img') ? 'figure' : '';
@@ -48,7 +48,7 @@ export function selectorOf(item: HTMLElement): string {
   return `${item.localName}[${name}="${item.getAttribute(name)}"]`;
 }
 
-/** Returns the next (1) or previous (-1) item. `from`: null for the article's start, or its end if `step` is -1. */
+/** Returns the next (1) or previous (-1) item; if `from` is null, the first (1) or last (-1) item of the article. */
 export function nextItem(article: Element, from: Element | null, step: 1 | -1): HTMLElement | null {
   const walker = intact(document).createTreeWalker(article, NodeFilter.SHOW_ELEMENT);
   if (from) walker.currentNode = from;
@@ -123,7 +123,7 @@ const EMBEDS: Readonly<Record<string, MessageKey>> = {
   video: 'partVideo',
 };
 
-/** Returns what the user calls an element, such as "paragraph" or "list"; '' for an element that only groups others. */
+/** Returns the name of an element for the user, such as "paragraph"; '' for an element that only groups others. */
 export function kindOf(element: Element): string {
   const embed = element.getAttribute('data-embed');
   if (embed !== null) return message(EMBEDS[embed.replace(/-file$/, '')] ?? 'partPage');
@@ -133,7 +133,7 @@ export function kindOf(element: Element): string {
   return kind ? message(kind) : '';
 }
 
-/** Returns the larger parts that have a name (`kindOf`), innermost first: for a table cell, the row, then the table. */
+/** Returns the named parts (`kindOf`) around an element, innermost first: for a table cell, its row, then the table. */
 export function around(element: Element): HTMLElement[] {
   const holders: HTMLElement[] = [];
   for (let up = element.parentElement; up && !up.matches('.body, .article'); up = up.parentElement) {

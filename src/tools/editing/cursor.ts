@@ -20,7 +20,7 @@ export interface PointedTarget {
   readonly isChosen: boolean;
 }
 
-/** How to find the item to frame after the next draw. The item's element cannot be kept, because a draw replaces it. */
+/** The item to frame after the next draw: a selector, not the element, because a draw replaces the element. */
 interface Wish {
   readonly selector: string;
   readonly isFocused: boolean;
@@ -31,7 +31,7 @@ export class Cursor {
   private wish: Wish | null = null;
   /** The item that was made a tab stop because it is framed; null for none. */
   private lent: HTMLElement | null = null;
-  /** The focused item, which has no focus outline because of its frame; null for none. */
+  /** The item that has a frame instead of the browser's focus outline; null for none. */
   private framed: HTMLElement | null = null;
 
   constructor(private readonly dialog: HTMLElement) {}
@@ -71,7 +71,7 @@ export class Cursor {
     );
   }
 
-  /** Returns the next larger element around the framed one; null if only the article is larger. */
+  /** Returns the next larger element around the framed element; null if only the article is larger. */
   larger(): HTMLElement | null {
     return this.target ? (around(this.target.element)[0] ?? null) : null;
   }
@@ -99,7 +99,7 @@ export class Cursor {
     this.wish = { selector: `[data-object="${node}"], [data-node="${node}"]`, isFocused: true };
   }
 
-  /** Called after a draw: frames the item that was chosen before the draw, or drops a frame whose element is gone. */
+  /** Runs after a draw: frames the item that was chosen before the draw, or drops a frame whose element is gone. */
   restore(): void {
     const { wish, article, target } = this;
     this.wish = null;

@@ -37,7 +37,7 @@ export class Editing implements Feature {
       const item = itemAt(target);
       if (item) this.point(item, 'focus');
     });
-    // Listens in the capture phase, so that the article's links and pictures do not react first.
+    // Listens in the capture phase, because the article's links and pictures must not react to clicks during editing.
     this.listen('click', (event) => this.press(event as MouseEvent), true);
     this.listen('keydown', (event) => this.handleHeldKey(event as KeyboardEvent));
     const selected = whenSettled(place, SELECTION_DELAY, () => {
@@ -112,7 +112,7 @@ export class Editing implements Feature {
     event.preventDefault();
   }
 
-  /** Frames an item that was pointed at, focused or pressed. `item`: null for a press outside all items. */
+  /** Frames an item that was pointed at, focused or pressed. Null (a press outside all items) removes the frame. */
   private point(item: HTMLElement | null, how: 'over' | 'focus' | 'press'): void {
     const { editor } = this;
     const { cursor } = editor;
@@ -173,7 +173,7 @@ const SELECTION_DELAY = 150;
 
 const isWriting = ({ target }: Event) => target instanceof Element && target.matches('input, textarea, select');
 
-/** Redraws the frame when the text moves, because the window is resized, a picture loads or a collapsed part opens. */
+/** Redraws the frame when the size of the text changes, which moves the text: for example, when a picture loads. */
 function redrawWhenResized({ dialog, signal }: ToolPlace, redraw: () => void): void {
   const observer = new ResizeObserver(redraw);
   const page = dialog.querySelector('.page');
@@ -181,9 +181,9 @@ function redrawWhenResized({ dialog, signal }: ToolPlace, redraw: () => void): v
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Controls that handle their own keys (selector). */
+/** Selector of controls that handle all keys themselves. */
 const OWN = '.edit-menu, .edit-field';
-/** Controls that the Enter key presses (selector). */
+/** Selector of controls that react to the Enter key. */
 const PRESSED = 'button, summary, input, select';
 
 function handleEditKey(event: KeyboardEvent, editor: Editor): boolean {

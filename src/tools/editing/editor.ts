@@ -27,7 +27,7 @@ export class Editor {
     this.cursor = new Cursor(place.dialog);
   }
 
-  /** The article and its page; null while the user is not editing. */
+  /** The shown article and its page; null while the user is not editing. */
   get scene(): Scene | null {
     const scene = this.place.scene();
     return scene?.work.isEditing ? scene : null;
@@ -108,7 +108,7 @@ export class Editor {
     this.make(scene, { kind: 'role', nodes, role });
   };
 
-  /** Frames a larger element around the item. */
+  /** Frames `element`, a larger element around the framed item. */
   take = (element: HTMLElement): void => {
     const { cursor } = this;
     if (!cursor.target) return;
@@ -122,7 +122,7 @@ export class Editor {
     this.redraw();
   };
 
-  /** Closes the field of the headline, author or date, and saves its text; changes nothing else if `text` is null. */
+  /** Closes the input field of the headline, author or date, and saves `text`; null discards the user's changes. */
   keep = (text: string | null): void => {
     const { scene, field, cursor } = this;
     if (!scene || !field) return;
@@ -159,7 +159,7 @@ export class Editor {
       return;
     }
     selectionIn(place.dialog)?.removeAllRanges();
-    // After a click, no block is framed: a frame around the next block would suggest that it will be removed too.
+    // After a click, frames no block: a frame around the next block would suggest that the block will be removed too.
     if (event?.detail) this.leaveText();
     else cursor.goOnBeside(last);
     this.make(scene, { kind: 'remove', nodes });
@@ -191,7 +191,7 @@ export class Editor {
     this.place.setWork({ ...work, corrections });
   }
 
-  /** Announces `words` and, on devices with a mouse, the hint about keys in `keys`. */
+  /** Announces `words`, and on devices with a mouse also `keys`, a hint about a keyboard shortcut. */
   private say(words: string, keys: string): void {
     this.place.announce(
       matchMedia('(hover: none)').matches

@@ -8,8 +8,8 @@ import { weaklyMemoised } from '../../shared/memoised.ts';
 import type { Scene } from '../scene.ts';
 
 /**
- * Returns the page's nodes, ascending, that drawn elements and their content show: text nodes, and elements of pictures
- * and the like. Content from other pages, or added by the reader, has none.
+ * Returns the ids, ascending, of the page's nodes that drawn elements show: text nodes, and elements of pictures and
+ * the like. Elements from other pages, and elements that the reader adds, show no nodes of this page.
  */
 export function nodesOfBlocks(elements: readonly Element[], scene: Scene): readonly number[] {
   const { page, article } = scene;
@@ -46,9 +46,9 @@ function numbersIn(elements: readonly Element[], name: 'data-node' | 'data-objec
 }
 
 interface Outline {
-  /** Id of the first text node of each block, ascending; the drawn block has it as `dataNode`. */
+  /** Id of the first text node of each block (`dataNode` of the drawn element), ascending. */
   readonly places: readonly number[];
-  /** Elements of pictures and the like on the page (`dataObject`), ascending. */
+  /** Id of each picture, formula or the like (`dataObject` of the drawn element), ascending. */
   readonly objects: readonly number[];
 }
 

@@ -9,7 +9,7 @@ import { insertLines } from '../insert-lines.ts';
 import type { Scene } from '../scene.ts';
 import { wordsOfNodes } from './say.ts';
 
-/** The nodes that one correction has removed and that were not put back since. */
+/** The nodes that one correction has removed, except those that were put back later. */
 interface Removed {
   /** Index of the removing correction in `corrections.done`. */
   readonly index: number;
@@ -43,8 +43,8 @@ function removedOf({ work: { corrections } }: Scene): readonly Removed[] {
 }
 
 /**
- * Returns whether the article would show any of the removed nodes if they were put back. It would still lack hidden
- * comments, and text that the shown algorithm leaves out.
+ * Returns whether the article would show any of the removed nodes if they were put back. It would not show hidden
+ * comments, nor text that the shown algorithm leaves out.
  */
 function isShownHere({ nodes }: Removed, { uncorrected, areCommentsShown }: Scene): boolean {
   const { kept, commentMarks } = uncorrected;

@@ -14,10 +14,10 @@ const PRIORITY = -1;
  */
 const BLOCKS = '.body :is(p, li, dd, dt, blockquote, td, figcaption)';
 const LEFT = 'code, kbd, samp, pre, math, b, strong, h1, h2, h3, h4, h5, h6, button, [data-ours], [data-footnote-ref]';
-/** Placeholder in the text for an element without bold beginnings; it separates words. */
+/** Placeholder for an element that is left out; it keeps the words before and after the element apart. */
 const GAP = '\ufffc';
 
-/** Returns a function that shows bold beginnings for text in a language; null as the language removes them. */
+/** Returns a function that shows bold beginnings for text in a language, or removes them if the language is null. */
 export function createBoldStarts(dialog: HTMLElement, signal: AbortSignal): (language: string | null) => void {
   let language: string | null = null;
   const shown = new Map<Element, readonly AbstractRange[]>();
@@ -98,13 +98,13 @@ function rangesIn(block: Element, language: string): StaticRange[] {
   });
 }
 
-/** Characters of words that get a bold beginning: alphabets with unconnected letters, and spaces between words. */
+/** Characters of words that get a bold beginning, from alphabets that separate words and do not connect letters. */
 const OF_WORDS = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’\u00ad-]/u;
 const LETTER = /\p{L}\p{M}*/gu;
 
 /** In a word with at most this many letters, only the first letter is bold. */
 const SHORT = 3;
-/** Share of the letters that are bold in longer words. */
+/** Share of the letters (0–1) that are bold in longer words. */
 const SHARE = 0.4;
 
 /** Returns the beginnings of words to make bold, in text order. Skips numbers, and words in other alphabets. */

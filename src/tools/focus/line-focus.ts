@@ -7,7 +7,7 @@ import { clearAround, type LineBox, lineAt, linesOf } from './core/lines.ts';
 export const COUNTS = [0, 1, 3, 5] as const;
 export type Count = (typeof COUNTS)[number];
 
-/** Line focus scrolls the current line to this height in the view (share from the top). */
+/** Height in the view to which line focus scrolls the current line (share of the view, from the top). */
 const READING = 0.4;
 /** Gap between the clear lines and the dimming bands (px). */
 const AIR = 3;
@@ -106,7 +106,7 @@ export class LineFocus {
     this.#leave(clear);
   }
 
-  /** Dims all but these lines. */
+  /** Dims everything above `top` and below `bottom`, the edges of the lines to keep clear. */
   #leave({ top, bottom }: LineBox): void {
     const height = this.#dialog.querySelector<HTMLElement>('.surface')?.offsetHeight ?? this.#dialog.scrollHeight;
     const [above, below] = this.#bands.children as HTMLCollectionOf<HTMLElement>;
@@ -128,14 +128,14 @@ export class LineFocus {
     if (isComfortable && line.bottom < from + view) return;
     const isStill = isHeld || matchMedia('(prefers-reduced-motion: reduce)').matches;
     const top = Math.max(0, Math.min(middle - view * READING, scrollHeight - view));
-    // A scroll to the current position has no target, because it would fire no `scrollend` event.
+    // A scroll to the current position sets no target, because no `scrollend` event would then clear the target.
     this.#target = Math.abs(top - scrollTop) < 1 ? null : top;
     this.#dialog.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' });
   }
 
   /**
-   * Scrolls further through a tall picture or other tall line. Returns false if the line is not tall, or if its end in
-   * that direction is in view.
+   * Scrolls further through a tall line, such as a picture. Returns false without scrolling if the line is not tall, or
+   * if its end (its top if `by` is -1) is already in view.
    */
   #goesThrough(line: LineBox | undefined, by: 1 | -1): boolean {
     const { scrollTop, clientHeight: view } = this.#dialog;

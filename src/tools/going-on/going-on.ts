@@ -13,7 +13,7 @@ import { articleText } from '../highlighting/article-text.ts';
 import type { Feature, KeptStore, ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 
-/** No reading position is stored within this distance of the start or end of the text (CSS pixels). */
+/** Distance from the start and end of the text (CSS pixels) within which no reading position is stored. */
 const AT_EDGE = 60;
 /** Time without scrolling after which the reading position is stored (ms). */
 const REST = 1500;
@@ -28,7 +28,7 @@ export function createGoingOn(place: ToolPlace, store: KeptStore): Feature {
   async function goOn({ page }: Scene): Promise<void> {
     const { url } = page.snapshot;
     address = addressOf(url);
-    // Does not scroll if the address itself points to a place in the text, or if the user has already scrolled.
+    // Does not restore the position if the address itself points to a place in the text, or if the user has scrolled.
     if (address === '' || asksForPlace(url) || hasMoved(dialog)) return;
     const kept = await store.place(address);
     if (!kept || signal.aborted || hasMoved(dialog) || addressOf(place.scene()?.page.snapshot.url ?? '') !== address)

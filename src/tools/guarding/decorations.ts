@@ -1,4 +1,4 @@
-/** Adds what the guard has found to the article: a sentence of doubt, and lines where text is missing (gaps). */
+/** Adds to the article a sentence about doubtful parts, and a line at each gap (place where text may be missing). */
 import type { Element, ElementContent } from 'hast';
 import { element } from '../../article/structure/hast.ts';
 import type { Article } from '../../article/types.ts';
@@ -28,7 +28,7 @@ export function withDoubt(article: Article, scene: Scene): Article {
   };
 }
 
-/** Maximum number of lines about gaps; more would distract from the text. A last line counts the other gaps. */
+/** Maximum number of lines about gaps; more would distract from the text. One more line counts the remaining gaps. */
 const MOST_LINES = 12;
 
 /** Adds a line at each gap. Adds none while the user compares algorithms: the comparison shows what is missing. */
@@ -81,7 +81,7 @@ function gapElement(gap: Gap, pieces: readonly ElementContent[] | null): Element
   );
 }
 
-/** Returns a line for the end of the text with the number of gaps that have no line of their own. */
+/** Returns the line at the end of the text, with the number of gaps that have no separate line. */
 function moreElement(count: number): Element {
   const line = lineOf(counted('gapMore', count), [button('look', message('gapLook'))]);
   return element('div', { ...ours(), className: ['gap'], dataGap: 'more' }, [line]);
@@ -93,7 +93,7 @@ const lineOf = (words: string, buttons: Element[]) =>
     element('span', { className: ['gap-does'] }, buttons),
   ]);
 
-/** Marks an element as not part of the article, and states the language of the interface. */
+/** Returns properties that mark an element as the reader's own, not part of the article, and state its language. */
 const ours = () => ({ dataOurs: '', ...inOurLanguage() });
 
 function button(does: GapCommand, label: string, properties: Readonly<Record<string, string>> = {}): Element {

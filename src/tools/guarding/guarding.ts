@@ -55,7 +55,7 @@ function createLookUp({ scene: sceneNow, setWork, nodeOf, signal }: ToolPlace): 
     const next = () => {
       const now = sceneNow();
       if (signal.aborted || of !== kept || now?.shown.kept !== kept) {
-        // Lets the work begin again if the user returns to this article.
+        // The article is no longer shown. The computation may begin again if the user returns to the article.
         if (of === kept) of = null;
         return;
       }

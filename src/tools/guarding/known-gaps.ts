@@ -20,8 +20,8 @@ interface Known {
 const known = new WeakMap<Page, Map<string, Known>>();
 
 /**
- * Returns the gaps that were found last. After a correction, they stay until the new computation ends, so that no line
- * disappears only to come back. Gaps whose content is now in the article are left out immediately.
+ * Returns the gaps that were found last. After a correction, returns the old gaps until the new computation ends, so
+ * that their lines do not disappear for a moment; leaves out gaps whose content is now in the article.
  */
 export function gapsOf({ page, shown }: Scene): readonly Gap[] {
   const found = known.get(page)?.get(shown.algorithm);
@@ -45,7 +45,7 @@ export function awaitsGaps({ page, shown, article, isComplete, probabilities }: 
 /** Algorithms for which no gaps are computed: the user's own selection, and those that leave nothing out. */
 const WITHOUT_GUARD: ReadonlySet<string> = new Set(['selection', 'html-text', 'boilerpipe-everything']);
 
-/** On a page with more blocks (paragraphs) than this, probabilities are not used, because that would take too long. */
+/** Maximum number of blocks (paragraphs) of a page for which probabilities are used; more would take too long. */
 const MOST_BLOCKS = 2000;
 
 /**
@@ -82,7 +82,7 @@ const signOf = (gaps: readonly Gap[]) => gaps.map((gap) => `${gap.before} ${gap.
 const KEPT = 1;
 const LEFT_OUT = 2;
 
-/** For each algorithm, its decisions so far on each text node in the page's DOM (bits of `KEPT` and `LEFT_OUT`). */
+/** For each algorithm and text node of the page's DOM, all decisions so far (`KEPT`, `LEFT_OUT` or both, as bits). */
 const verdicts = new Map<string, WeakMap<Node, number>>();
 
 /**

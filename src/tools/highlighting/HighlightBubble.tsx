@@ -14,10 +14,10 @@ interface HighlightBubbleProps {
 /** Keys that work in the bubble: H highlights the selected text, and the letter of a colour chooses the colour. */
 const ONLY_KEYS = () => ['h', ...COLOURS.map((colour) => letterOf(colour).toLowerCase())].join('');
 
-/** On touch screens, the note gets no focus, because the on-screen keyboard would cover half of the text. */
+/** On touch screens, the note's field gets no focus, because the on-screen keyboard would cover half of the text. */
 const isByTouch = () => matchMedia('(pointer: coarse)').matches;
 
-/** The note gets the focus, so that letters are typed into it and do not act as commands. */
+/** Bubble of one highlight. The note's field gets the focus, so that the user can type at once, without commands. */
 export function HighlightBubble({ highlight, desk }: HighlightBubbleProps) {
   const box = useRef<HTMLElement>(null);
   const shown = useRef('');
@@ -29,7 +29,7 @@ export function HighlightBubble({ highlight, desk }: HighlightBubbleProps) {
     const state = `${id} ${isRemoved}`;
     const isNew = shown.current !== state;
     shown.current = state;
-    // If a colour has the focus, the focus stays among the colours and moves to the one that is now checked.
+    // After a change of the color, moves the focus only if it is on a color: to the color that is now checked.
     if (!isNew && !root?.activeElement?.matches('.highlight-colours input')) return;
     const wanted = isRemoved ? '.button' : isNew && !isByTouch() ? '.note-field' : 'input:checked';
     box.current?.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true });
@@ -101,7 +101,7 @@ function usePlace(box: { readonly current: HTMLElement | null }, lines: () => re
     placeBeside(card, { about: find.current(), otherwise: 'below' });
     const place = () => {
       const about = find.current();
-      // The bubble stays where it is if the text no longer contains the words.
+      // The bubble stays where it is if the text no longer contains the highlighted words.
       if (about.length > 0) placeBeside(card, { about, otherwise: 'below' });
     };
     card.scrollIntoView({ block: 'nearest', behavior: 'instant' });

@@ -18,7 +18,7 @@ export function articleText(dialog: HTMLElement): ArticleText | null {
 const BLOCKS = [...APART].join();
 const GAP: Piece<Text> = { node: null, text: '' };
 
-/** Yields the article's texts, and a gap between blocks. Not recursive: pages can nest elements without limit. */
+/** Yields the article's text nodes, and `GAP` between blocks. Not recursive, because pages can nest without limit. */
 function* piecesOf(article: Element): Generator<Piece<Text>> {
   const walker = intact(article.ownerDocument).createTreeWalker(
     article,
@@ -52,7 +52,7 @@ export function spanOf(text: ArticleText, range: Range): Span | null {
 export function rangesOf(parts: readonly NodePart<Text>[]): Range[] {
   return parts.map(({ node, start, end }) => {
     const range = intact(node.ownerDocument).createRange();
-    // The offsets are limited, because a script of the page may have shortened the text meanwhile.
+    // Limits the offsets to the node's length, because a script of the page may have shortened the text.
     range.setStart(node, Math.min(start, node.length));
     range.setEnd(node, Math.min(end, node.length));
     return range;

@@ -19,7 +19,7 @@ import type { Painting } from './painting.ts';
 
 /** Pause in typing after which a note is stored (ms). */
 const REST = 700;
-/** A highlight is scrolled to this height in the view (share from the top). */
+/** Height in the view to which a highlight is scrolled (share of the view, from the top). */
 const GO_TO = 0.3;
 
 type OpenPanel = { readonly kind: 'list' } | { readonly kind: 'one'; readonly id: string };

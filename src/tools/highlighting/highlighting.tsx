@@ -98,7 +98,7 @@ function doesKey(desk: Desk, dialog: HTMLElement, letter: string): boolean {
   return letter === 'h' || (highlight !== null && letter.length === 1);
 }
 
-/** Elements in which a click does not close the bubble. */
+/** Selector of elements in which a click does not close the bubble. */
 const OPENS_ONE = '.highlight-bubble, .highlight-marker, .highlight-offer, .highlight-list';
 
 function closeOnPressOutside(dialog: HTMLElement, desk: Desk, signal: AbortSignal): void {
@@ -140,12 +140,12 @@ const SELECTION_DELAY = 180;
 const ROOM = 64;
 const GAP = 12;
 
-/** Position of the button, from the start of the dialog's content (CSS pixels); null: at the foot of the window. */
+/** Position of the button (CSS pixels from the start of the dialog's content); null: at the bottom of the window. */
 type OfferPlace = { readonly x: number; readonly y: number } | null;
 
 /**
- * Watches the selection of an open reader. Returns a function that returns the button's place; undefined while no text
- * is selected.
+ * Watches the text selection. Returns a function that returns the place of the button Highlight; undefined while no
+ * text is selected.
  *
  * @param changed called when the button appears, disappears or moves
  */
@@ -181,7 +181,7 @@ export function placeFor(dialog: HTMLElement): OfferPlace | undefined {
   const lines = selected.range.getClientRects();
   const last = lines[lines.length - 1] ?? text;
   const isRtl = getComputedStyle(selected.article).direction === 'rtl';
-  // `clientLeft` is the width of the scroll bar if it is on the left, as in an interface that is written from the right.
+  // `clientLeft` is the width of the scroll bar if it is on the left, as in a right-to-left interface.
   const start = view.left + dialog.clientLeft;
   const room = isRtl ? text.left - start : start + dialog.clientWidth - text.right;
   if (room < ROOM + 2 * GAP) return null;

@@ -57,7 +57,7 @@ export function createPageHighlights({ signal, announce }: ToolPlace, store: Kep
     if (refusal !== null && !signal.aborted) announce(message(WHY[refusal]));
     if (refusal !== null && wanted) refused.add(id);
     else refused.delete(id);
-    // The entry stays if the user has changed the highlight again meanwhile.
+    // Keeps the entry if the user has changed the highlight again, because that change is not confirmed yet.
     if (refusal === null && changes.get(id) === wanted) changes.delete(id);
   }
 

@@ -66,7 +66,7 @@ export class Painting {
   /** Finds and paints the highlights immediately, without a delay. */
   now(): void {
     const { dialog, signal, highlights, painted } = this.options;
-    // The text of a note is stored when the reader closes.
+    // Closing the reader stores an unfinished note, which calls this method again. Then nothing must be painted.
     if (signal.aborted) return;
     this.watch();
     const all = highlights();
@@ -131,7 +131,7 @@ export class Painting {
   }
 }
 
-/** Returns the element at whose end the marker of a highlight is inserted; never a scroll box or a part of a table. */
+/** Returns the element that gets the marker of a highlight as its last child; never a scroll box or part of a table. */
 function blockOf(range: Range | undefined): Element | null {
   const element = range?.startContainer.parentElement;
   return element?.closest('.piece') ?? element?.closest('[data-node], h1, .article > *') ?? null;
@@ -165,7 +165,7 @@ function placedIn({ text }: ArticleText, all: readonly Highlight[]): readonly Pl
   );
 }
 
-/** Returns whether a mutation only added or removed markers, as the painter does. It then needs no repainting. */
+/** Returns whether a mutation only added or removed markers, as painting itself does. It then needs no repainting. */
 function isOurs({ type, addedNodes, removedNodes }: MutationRecord): boolean {
   if (type !== 'childList') return false;
   return [...addedNodes, ...removedNodes].every((node) => node instanceof Element && node.matches('.highlight-marker'));

@@ -17,7 +17,7 @@ import type { ToolPlace } from '../place.ts';
 import { type Memory, remembered, type Scene } from '../scene.ts';
 
 export interface CorrectionMemory {
-  /** `can` or `cannot`: whether Lectern could recognise the corrected part on other pages. */
+  /** `can` or `cannot`: whether Lectern could recognize the corrected part on other pages. `none`: no correction. */
   readonly state: 'none' | 'can' | 'cannot' | 'remembered';
   /** Remembers or forgets the correction, or announces why it cannot be remembered. */
   press(): void;
@@ -34,7 +34,7 @@ export function createRemembering(place: ToolPlace, redraw: () => void) {
     redraw();
   };
 
-  /** Stores choices for the site. `news`: message to announce after they are stored. */
+  /** Stores choices for the site. `news`: message to announce after storing; '' for none. */
   async function choose(scene: Scene, choices: SiteChoices, news = ''): Promise<void> {
     const refusal = await place.chooseForSite(choices).catch(() => 'full' as const);
     if (refusal !== null) return announce(notRemembered(refusal));
@@ -93,14 +93,14 @@ export function createRemembering(place: ToolPlace, redraw: () => void) {
   };
 }
 
-/** Returns whether a correction only puts back what an earlier one removed. Such a correction is not remembered. */
+/** Returns whether a correction only puts back what earlier corrections removed. Such a correction is not remembered. */
 function isTakenBack(made: Correction, { work }: Scene): boolean {
   if (made.kind !== 'keep') return false;
   const removed = new Set(work.corrections.done.flatMap((one) => (one.kind === 'remove' ? one.nodes : [])));
   return made.nodes.every((node) => removed.has(node));
 }
 
-/** Knows the corrections that the user has remembered since the reader opened. */
+/** Creates the record of the corrections that the user has remembered since the reader opened. */
 function createCorrectionMemory({ rememberForSite, forgetForSite, announce }: ToolPlace, redraw: () => void) {
   /**
    * Ids of the stored corrections. Keys are signatures (the data that finds a part on other pages), not corrections,

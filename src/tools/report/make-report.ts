@@ -31,7 +31,7 @@ import {
 export interface ReportSource {
   /** The snapshot that the algorithms received. */
   snapshot: PageSnapshot;
-  /** For each algorithm that has run: its selection, and the text nodes of the article made from it. */
+  /** For each algorithm that has run: its selection (`answer`), and the text nodes of the article made from that. */
   selections: readonly { answer: PlainAnswer; marks: readonly Mark[] }[];
   shown: {
     article: Pick<Article, 'algorithm' | 'words' | 'confidence' | 'metadata'>;
@@ -108,7 +108,7 @@ function maskCorrections({ done, undone }: CorrectionHistory, mask: ValueMask): 
   return { done: done.map(masked), undone: undone.map(masked) };
 }
 
-/** Type of a script element that contains a formula. Such a script is part of the article. */
+/** Type of script elements that contain a formula. They stay, because the formula is part of the article. */
 const FORMULA_TYPE = /^math\//i;
 const SECRET_META = holds(SECRET_META_NAMES);
 const BUTTON_TYPE = /^(?:submit|button|reset)$/i;
@@ -201,10 +201,10 @@ function packMarks(marks: readonly Mark[]): PackedMarks {
   };
 }
 
-/** If at least this many equal numbers follow each other, they are packed as a pair (value, count). */
+/** Minimum count of equal numbers in a row that are packed as a pair (value, count). */
 const SHORTEST = 4;
 
-/** Packs a column of numbers in which equal numbers often follow each other. */
+/** Packs a column of numbers: writes equal numbers that follow each other as one pair (value, count). */
 export function packRuns(values: readonly number[]): Runs {
   const runs: (number | [number, number])[] = [];
   for (let at = 0; at < values.length; ) {

@@ -23,7 +23,7 @@ export interface Report {
   /** Results of all algorithms that had run; the one that found the shown article comes first. */
   selections: readonly ReportedSelection[];
   shown: ReportedArticle;
-  /** The user's decisions about the article; null for none. */
+  /** The user's changes of the article, such as removed paragraphs; null for none. */
   corrections: CorrectionHistory | null;
 }
 
@@ -42,7 +42,7 @@ export interface Environment {
   isInPieces: boolean;
 }
 
-/** Text nodes that an algorithm selected (`answer`), and those of the article made from that selection. */
+/** Text nodes that an algorithm selected (`answer`), and text nodes of the article made from that selection. */
 export interface ReportedSelection<Marks = PackedMarks> {
   algorithm: string;
   answer: Marks;
@@ -61,7 +61,7 @@ export interface PackedMarks {
   /** Role of each mark, as an index into `roleNames`. */
   roles: Runs;
   roleNames: readonly Role[];
-  /** Marks that keep only a part of a text: index of the mark, start and end; -1 for the text's own start or end. */
+  /** Marks that keep only a part of a text: [index of the mark, start, end]; -1 for the text's own start or end. */
   parts: readonly (readonly number[])[];
 }
 
@@ -86,7 +86,7 @@ export interface ReportedArticle<Marks = PackedMarks> {
  */
 export type ReportedWord = readonly [node: number, isKept: boolean, pass: string, reason: string];
 
-/** A snapshot in a file: without blocks, which can be computed again, and with packed columns. */
+/** A page's snapshot as the report contains it: with packed columns, and without blocks, which can be recomputed. */
 export interface PackedSnapshot extends Omit<PageSnapshot, 'nodes' | 'blocks'> {
   nodes: PackedNodes;
 }

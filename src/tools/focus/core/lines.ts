@@ -11,12 +11,12 @@ export interface LineBox {
 }
 
 /**
- * Minimum overlap of a box with the line that it belongs to (share of the smaller height). Raised numbers and inline
- * formulas overlap with their line only in part.
+ * Minimum overlap of a box with the line that it belongs to (share of the smaller of the two heights). It is not 1,
+ * because raised numbers and inline formulas overlap with their line only in part.
  */
 const SHARED = 0.5;
 
-/** Joins boxes, in any order, into lines. Returns the lines from the top down; no line contains another. */
+/** Joins boxes, given in any order, into lines. Returns the lines from top to bottom; no line contains another. */
 export function linesOf(boxes: readonly LineBox[]): LineBox[] {
   const lines: LineBox[] = [];
   const sorted = boxes.filter(({ top, bottom }) => bottom > top).sort((a, b) => a.top - b.top || b.bottom - a.bottom);
@@ -52,8 +52,8 @@ export function lineAt(lines: readonly LineBox[], height: number): number {
 }
 
 /**
- * Returns the area that line focus does not dim: up to `count` lines with the given line in the middle; null if there
- * is no such line. If the line is a picture, table or code block, the area contains no lines above and below it.
+ * Returns the area that line focus does not dim: up to `count` lines with the line at `index` in the middle; null if
+ * there is none. If that line is a picture, table or code block, the area contains no other lines.
  */
 export function clearAround(lines: readonly LineBox[], index: number, count: number): LineBox | null {
   const line = lines[index];

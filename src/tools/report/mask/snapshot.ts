@@ -1,11 +1,11 @@
 /**
- * Masks the snapshot of a page: algorithms still see its form, but nobody can read its texts, names and addresses.
- * Attributes that only describe structure stay.
+ * Masks the snapshot of a page: algorithms still see its structure, but nobody can read its texts, names and addresses.
+ * Attributes that only describe the structure stay.
  */
 import type { Attributes, Media, MetadataHints, PageSnapshot } from '../../../page/snapshot/types.ts';
 import { createTextMask, type Random, type TextMask } from './texts.ts';
 
-/** Maximum length of a text of the page's head, such as its title (characters); longer ones count as article text. */
+/** Maximum length of a text of the page's head, such as its title (characters); longer texts count as article text. */
 const LONGEST_OF_HEAD = 300;
 const LANGUAGE = /^[\w-]{0,35}$/;
 const HOST = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i;
@@ -83,10 +83,10 @@ const PLAIN_NAME = /^[\w@:.-]{1,60}$/;
 const WORD_OR_DIGIT = /[\p{L}\p{M}]+|(?!0)\p{Nd}/gu;
 const LITERAL = /^(?:true|false|null)$/;
 
-/** Keys whose values are types of Schema.org, which are not masked. */
+/** Keys of JSON-LD whose values are types of Schema.org. These values are not masked. */
 const TECHNICAL_KEYS: ReadonlySet<string> = new Set(['@type', '@context']);
 
-/** Masks the texts in a page's JSON-LD. Its keys and types are not masked. The JSON may be invalid. */
+/** Masks the texts in JSON-LD, but not its keys and types. Does not parse it as a whole, because it may be invalid. */
 function maskJson(json: string, mask: ValueMask): string {
   let masked = '';
   let key = '';
@@ -145,7 +145,7 @@ const TECHNICAL = named(
     'crossorigin allowfullscreen scope sizes as slot data-toggle data-bs-toggle aria-hidden aria-expanded aria-level ' +
     'aria-haspopup aria-selected aria-live aria-current aria-modal aria-checked aria-pressed viewbox',
 );
-/** Attributes whose values are names of the element itself, or of elements that it refers to. */
+/** Attributes whose values are names (such as classes and ids) of the element itself, or ids of other elements. */
 const NAMES = named(
   'class id name for headers list aria-labelledby aria-describedby aria-controls aria-owns aria-details usemap part ' +
     'data-component data-testid data-target data-bs-target data-type',
@@ -197,7 +197,7 @@ export function maskValue(value: string, mask: ValueMask): string {
   return ADDRESS_VALUE.test(value) ? mask.address(value) : mask.date(value);
 }
 
-/** Host names that replace the page's own host and all other hosts. They cannot exist (RFC 2606). */
+/** Host names that replace the page's own host and all other hosts. No such hosts can exist (RFC 2606). */
 const OWN_HOST = 'page.invalid';
 const OTHER_HOST = 'site.invalid';
 

@@ -10,7 +10,7 @@ import { STRUCTURE_NAMES } from '../../../vocabulary/structure.ts';
 
 const WORD_OR_DIGITS = /[\p{L}\p{M}]+|\p{Nd}+/gu;
 const WORDS = /[\p{L}\p{M}]+/gu;
-/** Parts of a class name or id, even if only a capital separates them ("harbourLights"). */
+/** Words and numbers in a class name or id, even if only a capital letter separates them ("harbourLights"). */
 const NAME_PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{Lm}\p{Lt}\p{M}]+|\p{Nd}+/gu;
 const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:([T ])(\d\d):(\d\d)(.{0,20}))?$/;
 const DIGIT = /^\p{Nd}/u;
@@ -22,11 +22,11 @@ const STRUCTURE: ReadonlySet<string> = new Set(STRUCTURE_NAMES.split(' '));
  */
 const SHORTEST_WORD = 4;
 /**
- * Maximum length of a number that stays in a class name or id (digits). Short numbers count things; longer ones may
- * identify somebody.
+ * Maximum length of a number that is not masked in a class name or id (digits). Short numbers count things; longer
+ * numbers may identify somebody.
  */
 const LONGEST_NUMBER = 4;
-/** Maximum number of attempts to find a substitute that is not a word of the page. Then the last substitute is used. */
+/** Maximum number of new attempts to find a substitute that is not a word of the page; then the last one is used. */
 const MOST_DRAWS = 50;
 
 export interface TextMask {
