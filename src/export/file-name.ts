@@ -61,7 +61,7 @@ const FIRST_SEPARATORS = /^[\s\-_–—·,.;:|/+~&]+/;
 const LAST_SEPARATORS = /(?<![\s\-_–—·,.;:|/+~&])[\s\-_–—·,.;:|/+~&]+$/;
 const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** Fills in a pattern, except unknown variables. For an empty value, also removes its brackets and a separator. */
+/** Fills in a pattern; keeps unknown variables. Drops an empty value together with its brackets and a separator. */
 function fillPattern(pattern: string, values: Readonly<Record<string, string>>): string {
   let text = '';
   let gap = '';

@@ -111,8 +111,8 @@ function wholeWords(page: string, { from, to }: Span): Span {
 }
 
 /**
- * Returns the directive for a span, with as much context (words before and after) as makes it unique. If all context
- * together does not, the directive leads to the first match on the page; null if it matches nothing.
+ * Returns the directive for a span, with as much context (words before and after) as makes it unique. If even all the
+ * context does not make it unique, the directive leads to the first match. Null if nothing on the page matches.
  */
 function directiveFor(page: string, span: Span): Directive | null {
   const quote = page.slice(span.from, span.to);

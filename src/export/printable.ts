@@ -47,7 +47,7 @@ export function pictureElsewhere(image: Element): ElementContent {
   return /^(?:https?|data):/i.test(String(src)) ? image : { type: 'text', value: String(alt ?? '') };
 }
 
-/** Returns whether a link leads to a note or back. Such links work only within the article: Lectern makes their ids. */
+/** Returns whether a link leads to a note or back. Such links work only in the article: Lectern makes their targets. */
 export function isNoteLink({ properties }: Element): boolean {
   return 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
 }

@@ -19,7 +19,7 @@ export interface Work {
   readonly nodes: readonly object[] | null;
   /** Whether editing is on: the user can then remove blocks (paragraphs), put them back and give them a role. */
   readonly isEditing: boolean;
-  /** How the user is checking the article; null while the user is not. */
+  /** State of the check of the article (comparison with another algorithm); null while there is no check. */
   readonly checking: Check | null;
   /** Position of the strictness slider, from 0 (strict) to 1 (generous); 0.5 gives the algorithm's own article. */
   readonly agreement: number;

@@ -6,7 +6,7 @@
  */
 const UPPER = 0.25;
 const LOWER = 0.8;
-/** Longest time of an automatic scroll (ms). Its end cannot be observed: if interrupted, it fires no `scrollend`. */
+/** Longest time of an automatic scroll (ms). Its end cannot be observed: an interrupted scroll fires no `scrollend`. */
 const LONGEST_SCROLL = 1200;
 const SCROLL_KEYS: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
 
@@ -78,7 +78,7 @@ export function endOfStrips(dialog: HTMLElement): number {
   return Math.max(0, ...ends);
 }
 
-/** Returns the box of the range's first line; the box of a long sentence may be taller than the view. */
+/** Returns the box of only the first line, because the box of a long sentence may be taller than the view. */
 function firstBox(range: Range): DOMRect | null {
   const [first] = range.getClientRects();
   return first ?? null;

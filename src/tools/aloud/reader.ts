@@ -138,7 +138,7 @@ export class Reader {
   #open(): void {
     const { dialog, settings } = this.#place;
     wantWhole(dialog);
-    // Sets `isOpen` after reading the text, because otherwise the new text would scroll to the sentence last said.
+    // Sets `isOpen` only after `#readScript`, which in an open reader scrolls to the sentence that was said last.
     this.#readScript();
     this.isOpen = true;
     this.#redraw();

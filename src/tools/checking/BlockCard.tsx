@@ -39,7 +39,7 @@ export function BlockCard({ answer, about, takesFocus, onAccept, onDecide, onClo
     block?.toggleAttribute('data-asked', true);
     return () => block?.removeAttribute('data-asked');
   });
-  // Focuses the card only at the first draw: later draws (more algorithms have run) must not take focus from a button.
+  // Focuses the card only at the first draw, because later draws must not take the focus from a button of the card.
   useLayoutEffect(() => {
     if (takesFocus) box.current?.focus({ preventScroll: true });
   }, []);

@@ -73,7 +73,10 @@ export function createChecking(place: ToolPlace, redraw: () => void) {
   };
 }
 
-/** Returns a function that opens a block's card on the live page; if the card is open, a press keeps or removes it. */
+/**
+ * Returns a function that opens a block's card on the live page. If the card is already open, a press keeps or removes
+ * the block.
+ */
 function askOnPage(dialog: HTMLElement, cards: Cards) {
   return (scene: Scene, row: number, isPress: boolean) => {
     const node = textsOfBlocks(scene.page)[row]?.[0] ?? -1;

@@ -194,7 +194,7 @@ class Marker {
     return { dataOnly: this.places.at(index), dataDiff: String(index) };
   }
 
-  /** Returns the line with the name of a difference's algorithm; for the first block only, then an empty array. */
+  /** Returns the line that names a difference's algorithm; empty after the first call for the same difference. */
   private label(index: number): Element[] {
     if (this.begun.has(index)) return [];
     this.begun.add(index);

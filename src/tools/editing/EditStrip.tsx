@@ -39,7 +39,7 @@ export function EditStrip({ scene, editor, memory, look }: EditStripProps) {
   );
 }
 
-/** Button to remember the latest correction. If disabled, a press announces why: on phones, there is no room for it. */
+/** Button to remember the latest correction. While disabled, a press announces why: phones cannot show the reason. */
 function Remember({ state, press }: CorrectionMemory) {
   return (
     <button

@@ -11,13 +11,13 @@ interface HighlightBubbleProps {
   desk: Desk;
 }
 
-/** Keys that work in the bubble: H highlights the selected text, and the letter of a colour chooses the colour. */
+/** Keys that work in the bubble: H highlights the selected text, and the letter of a color chooses the color. */
 const ONLY_KEYS = () => ['h', ...COLOURS.map((colour) => letterOf(colour).toLowerCase())].join('');
 
 /** On touch screens, the note's field gets no focus, because the on-screen keyboard would cover half of the text. */
 const isByTouch = () => matchMedia('(pointer: coarse)').matches;
 
-/** Bubble of one highlight. The note's field gets the focus, so that the user can type at once, without commands. */
+/** Bubble of one highlight. The note's field gets the focus, so that letters go into the note and are not commands. */
 export function HighlightBubble({ highlight, desk }: HighlightBubbleProps) {
   const box = useRef<HTMLElement>(null);
   const shown = useRef('');
@@ -29,7 +29,7 @@ export function HighlightBubble({ highlight, desk }: HighlightBubbleProps) {
     const state = `${id} ${isRemoved}`;
     const isNew = shown.current !== state;
     shown.current = state;
-    // After a change of the color, moves the focus only if it is on a color: to the color that is now checked.
+    // In a bubble that is already open, moves the focus only if a color has it: to the color that is now checked.
     if (!isNew && !root?.activeElement?.matches('.highlight-colours input')) return;
     const wanted = isRemoved ? '.button' : isNew && !isByTouch() ? '.note-field' : 'input:checked';
     box.current?.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true });

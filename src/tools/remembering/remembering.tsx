@@ -17,7 +17,7 @@ import type { ToolPlace } from '../place.ts';
 import { type Memory, remembered, type Scene } from '../scene.ts';
 
 export interface CorrectionMemory {
-  /** `can` or `cannot`: whether Lectern could recognize the corrected part on other pages. `none`: no correction. */
+  /** `can` or `cannot`: whether Lectern could recognize the part on other pages. `none`: nothing to remember. */
   readonly state: 'none' | 'can' | 'cannot' | 'remembered';
   /** Remembers or forgets the correction, or announces why it cannot be remembered. */
   press(): void;
@@ -93,7 +93,7 @@ export function createRemembering(place: ToolPlace, redraw: () => void) {
   };
 }
 
-/** Returns whether a correction only puts back what earlier corrections removed. Such a correction is not remembered. */
+/** Returns whether a correction only puts back what earlier ones removed. Such a correction is not remembered. */
 function isTakenBack(made: Correction, { work }: Scene): boolean {
   if (made.kind !== 'keep') return false;
   const removed = new Set(work.corrections.done.flatMap((one) => (one.kind === 'remove' ? one.nodes : [])));

@@ -204,7 +204,7 @@ function packMarks(marks: readonly Mark[]): PackedMarks {
 /** Minimum count of equal numbers in a row that are packed as a pair (value, count). */
 const SHORTEST = 4;
 
-/** Packs a column of numbers: writes equal numbers that follow each other as one pair (value, count). */
+/** Packs a column of numbers: writes {@link SHORTEST} or more equal numbers in a row as one pair (value, count). */
 export function packRuns(values: readonly number[]): Runs {
   const runs: (number | [number, number])[] = [];
   for (let at = 0; at < values.length; ) {

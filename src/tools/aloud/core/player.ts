@@ -93,7 +93,7 @@ function after({ sentences, at, chunk }: PlayerState): PlayerState['at'] {
   return isWhole ? { sentence: at.sentence + 1, offset: 0 } : { ...at, offset: chunk.end };
 }
 
-/** Returns the next position of text that can be pronounced. One search, because a row of dots may be very long. */
+/** Returns the next position with text to pronounce. Does not go chunk by chunk: a row of dots may be very long. */
 function nextSayable({ sentences, at }: PlayerState): Position {
   const offset = firstSayable(sentences[at.sentence]?.text ?? '', at.offset);
   return offset === null ? { sentence: at.sentence + 1, offset: 0 } : { ...at, offset };
@@ -118,7 +118,7 @@ const SLOWER = 2;
 /** Longest wait after a word (s), if the voice reports words. Pauses between clauses are shorter. */
 const BETWEEN_WORDS = 6;
 
-/** Returns the longest wait for an event of the voice (s). `left`: rest of the text; `tellsWords`: reports words. */
+/** Returns the longest wait for the voice's next event (s). `tellsWords`: whether the voice has reported a word. */
 function patienceFor(left: string, rate: number, tellsWords: boolean): number {
   const whole = TO_BEGIN + SLOWER * secondsOf(left, rate);
   return tellsWords ? Math.min(whole, BETWEEN_WORDS + SLOWER * secondsOf(firstWords(left), rate)) : whole;

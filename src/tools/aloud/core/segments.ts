@@ -61,7 +61,7 @@ export function sentencesOf(text: string, language: string): TextSpan[] {
   return hasWords ? sentences : [];
 }
 
-/** Length of the end of a sentence that is searched for an abbreviation (characters); limited to save time. */
+/** Number of characters at the end of a sentence that are searched for an abbreviation; limited to save time. */
 const LONGEST_END = 40;
 
 const endsOpen = (text: string, { start, end }: TextSpan) =>

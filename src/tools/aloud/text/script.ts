@@ -90,7 +90,7 @@ function plain(data: string, node: Text): string {
   return isCode ? data : data.replace(/[\t\n\f\r]/g, ' ');
 }
 
-/** Returns the block element around a paragraph's text. An announcement has no text node; then returns `border`. */
+/** Returns the block element around a paragraph's text; for an announcement, which has no text node, `border`. */
 function parentOf(pieces: readonly SpokenPiece[], border: Element): Element {
   const node = pieces.find((piece) => piece.node)?.node;
   return (
