@@ -1,5 +1,5 @@
 /**
- * Checks that an algorithm's result (the `answer`) is usable, and repairs its marks.
+ * Checks the result of an extraction algorithm (the `answer`), and repairs its marks, which name the kept text nodes.
  */
 
 import { type Mark, PAGE_KINDS, type PageJudgement, ROLES, type Selection } from '../algorithms/types.ts';
@@ -9,9 +9,9 @@ import type { Page } from '../page/page.ts';
 const EMPTY_REASONS: readonly unknown[] = [null, 'no-text', 'no-candidate', 'failed'];
 
 /**
- * Returns the result of an algorithm unchanged if it has the right type and all its marks are on this page. The marks
- * may be in the wrong order, because `soundMarks` sorts them. Does not read the trace and the text of the result, which
- * may be computed lazily.
+ * Returns the result of an algorithm unchanged if it has the right type and all its marks are on this page. Accepts
+ * marks in the wrong order, because `soundMarks` sorts them later. Does not read `trace` and `text`, because algorithms
+ * may compute them only when they are read.
  *
  * @throws Error that names the fault
  */
@@ -52,8 +52,8 @@ const isOffset = (value: unknown) => value === undefined || isPlace(value);
 const isShare = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1;
 
 /**
- * Error for an algorithm's result that breaks the rules for marks. The error is only reported: the reader still shows
- * the repaired result.
+ * Error for an algorithm's result that breaks the rules for marks, such as two marks on one text node. The error is
+ * only logged: the reader still shows the repaired result.
  */
 export class UnsoundSelection extends Error {
   override readonly name = 'UnsoundSelection';
@@ -64,8 +64,8 @@ export class UnsoundSelection extends Error {
 }
 
 /**
- * Repairs marks and returns their faults: sorts and joins marks, drops those without text, and limits offsets to the
- * text. Never loses kept text.
+ * Repairs the marks (kept text nodes), and returns the faults found. Sorts the marks, joins marks of the same node,
+ * drops marks without text, and limits offsets to the length of the text. Never loses kept text.
  */
 export function soundMarks(page: Page, given: readonly Mark[]): { marks: readonly Mark[]; faults: readonly string[] } {
   const faults = new Set<string>();
@@ -98,7 +98,10 @@ function faultOfMark(page: Page, { node, start = 0, end }: Mark): string {
   return start < 0 || start > (end ?? length) || (end ?? length) > length ? 'offsets outside the text' : '';
 }
 
-/** Limits a mark's offsets to the length of its text; removes the offsets if they select nothing or the whole text. */
+/**
+ * Limits a mark's offsets to the length of its text. Removes offsets that select nothing or the whole text, so that the
+ * whole text is kept.
+ */
 function fitting(page: Page, { node, role, start = 0, end }: Mark): Mark {
   const { length } = page.textOf(node);
   const [from, to] = [Math.max(0, start), Math.min(length, end ?? length)];
@@ -106,7 +109,7 @@ function fitting(page: Page, { node, role, start = 0, end }: Mark): Mark {
   return { node, role, ...(from > 0 ? { start: from } : {}), ...(to < length ? { end: to } : {}) };
 }
 
-/** Joins two marks of the same text node into one that covers both. It has the role of the first one. */
+/** Joins two marks of the same text node into one that covers both. The result has the role of the first mark. */
 function joined(one: Mark, other: Mark): Mark {
   const start = Math.min(one.start ?? 0, other.start ?? 0);
   const end = Math.max(one.end ?? Number.POSITIVE_INFINITY, other.end ?? Number.POSITIVE_INFINITY);

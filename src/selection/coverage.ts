@@ -20,21 +20,24 @@ export interface Coverage {
   textIn(node: number): number;
   /**
    * Number of visible characters outside links in the captions inside a node. Callers subtract this number from the
-   * text around a picture, because the caption of one picture is no evidence for another picture.
+   * text around a picture, because the caption of one picture does not show that another picture belongs to the
+   * article.
    */
   captionsIn(node: number): number;
-  /** Root of the smallest subtree that contains all marks; -1 if nothing is kept. */
+  /** Root of the smallest subtree that contains all marks (kept text nodes); -1 if nothing is kept. */
   root: number;
-  /** Like `root`, but ignores captions, headline, standfirst and credits, which are often in other boxes. */
+  /**
+   * Like `root`, but ignores captions, headline, standfirst and credits, which are often in elements outside the body.
+   */
   bodyRoot: number;
   first: Mark | null;
   last: Mark | null;
 }
 
-/** Cached, because several passes need the coverage of the same list of marks. */
+/** Cached, because several cleaning steps need the coverage of the same list of marks. */
 const coverages = facet((page) => weaklyMemoised((marks: readonly Mark[]) => computeCoverage(page, marks)));
 
-/** Returns the coverage of a list of marks. Reads all nodes of the page once for a new list; counts are then fast. */
+/** Returns the coverage of a list of marks. Reads all nodes of the page once for each new list. */
 export const coverageOf = (page: Page, marks: readonly Mark[]): Coverage => coverages(page)(marks);
 
 function computeCoverage(page: Page, marks: readonly Mark[]): Coverage {

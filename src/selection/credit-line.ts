@@ -4,7 +4,10 @@ import { wordsFor } from '../vocabulary/provided.ts';
 
 /** Longest line that only names the author and date (words). */
 const MOST_WORDS = 16;
-/** Maximum number of names of months and weekdays: one of each for two dates, published and modified. */
+/**
+ * Maximum number of names of months and weekdays in the line: one of each for the date of publication and of the
+ * update.
+ */
 const MOST_DATE_NAMES = 4;
 const NUMBER = /^\d+(?:st|nd|rd|th)?$/;
 
@@ -17,7 +20,7 @@ export function isCreditLine(line: string, byline: string, language: string): bo
   const others = words.filter((word) => !names.has(word) && !ENGLISH_DATE_NAMES.has(word) && !isCreditWord(word));
   if (others.length === 0) return true;
   if (others.length > MOST_DATE_NAMES || !words.some((word) => NUMBER.test(word))) return false;
-  // Check the names of months last, because the browser takes longer to return them than all other cleaning takes.
+  // Check the names of months last: asking the browser for them takes longer than all other cleaning of the article.
   const dates = dateWords(language);
   return others.every((word) => dates.has(word));
 }
@@ -36,7 +39,9 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Returns the words in the names of months and weekdays; empty for English (see `ENGLISH_DATE_NAMES`). */
+/**
+ * Returns the words in the names of months and weekdays. Empty for English, whose names the caller has already checked.
+ */
 function dateWords(language: string): ReadonlySet<string> {
   if (language === '' || /^en\b/i.test(language)) return new Set();
   const names = (['month', 'weekday'] as const).flatMap((part) => [...intlNames(language, part).keys()]);

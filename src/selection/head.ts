@@ -1,4 +1,4 @@
-/** Drops the lines at the head of the article that repeat what the reader shows above the text. */
+/** Drops lines at the start of the article that the reader already shows above the text, such as the headline. */
 
 import type { Role } from '../algorithms/types.ts';
 import { HEADINGS } from '../page/element-names.ts';
@@ -16,7 +16,7 @@ const HEADING_LEVELS = 4;
 
 const REPEATED_ROLES: ReadonlySet<Role> = new Set(['headline', 'byline', 'date']);
 
-/** The text of one block (paragraph-like box) that the algorithm marked as headline, byline or date. */
+/** The text of one block (such as a paragraph) that the algorithm marked as headline, byline or date. */
 interface Line {
   text: string;
   role: Role;
@@ -51,8 +51,8 @@ function headLines({ page, marks }: Pick<Draft, 'page' | 'marks'>): Line[] {
 }
 
 /**
- * Returns the marked nodes in the box around a line: the heading that contains the line, or else its block. Empty if
- * the box contains other text too, such as a second line or the rest of a sentence.
+ * Returns the kept text nodes in the heading that contains a line, or else in the line's block. Empty if they also
+ * contain other text, such as a second line or the rest of a sentence.
  */
 function nodesAround(page: Page, coverage: Coverage, { text, first }: Line): number[] {
   const heading = headingAround(page, first);
@@ -92,8 +92,8 @@ const MONTH_IN_FIGURES = /^(?:ja|ko|vi|yue|zh)\b/i;
 const BUDDHIST_ERA = 543;
 
 /**
- * Returns the numbers in the long form of a date: year and day, in some languages also the month; empty if the date is
- * not in ISO 8601 format. Formatting the date in the browser instead would take 20 ms.
+ * Returns the numbers that appear in the long form of a date: year and day, in some languages also the month. Empty if
+ * the date is not in ISO 8601 format. Does not let the browser format the date, which would take 20 ms.
  */
 function numbersOf(date: string, language: string): readonly number[] {
   const [year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)/.exec(date) ?? []).slice(1).map(Number);

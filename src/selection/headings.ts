@@ -1,4 +1,4 @@
-/** Restores headings, terms and code that kept text surrounds, and drops headings of tables of contents. */
+/** Restores headings, terms and code between kept texts, and drops headings of tables of contents. */
 
 import { union } from '../page/element-index.ts';
 import { HEADINGS } from '../page/element-names.ts';
@@ -14,7 +14,7 @@ import { editLinkTexts } from './objects/page-controls.ts';
 import { announces } from './posts/below-article.ts';
 import type { Draft } from './types.ts';
 
-/** Longest heading or term (`<dt>`) that is put back into the article (characters). */
+/** Longest dropped heading or term (`<dt>`) that is put back into the article (characters). */
 const LONGEST_HEADING = 200;
 /**
  * Longest dropped text, such as a caption, between kept text and a heading below it (characters). After a longer one,

@@ -1,4 +1,4 @@
-/** Finds the boxes that show code, and what pages put around it: gutters with line numbers, buttons, labels. */
+/** Finds the elements that show code, and the line numbers, buttons and labels that pages put around code. */
 
 import { facet, type Page } from '../../page/page.ts';
 import { countsAt, insideOf, subtreeSums } from '../../page/subtrees.ts';
@@ -10,7 +10,9 @@ import type { Coverage } from '../coverage.ts';
 import { areCountingUp, isNumbers } from './line-numbers.ts';
 
 const COPY_WORDS = says('whole', 'copy');
-/** Longest label beside code, such as "Copy" or a language (characters), and maximum number of nodes in it. */
+/**
+ * Longest label beside code, such as "Copy" or a language (characters), and maximum number of nodes in such a label.
+ */
 const LONGEST_LABEL = 40;
 const MAX_LABEL_NODES = 64;
 
@@ -73,7 +75,7 @@ const EDITORS: readonly { editor: string; lines: string }[] = [
 const MAYBE_EDITOR = new RegExp(EDITORS.map(({ editor }) => editor).join('|'));
 
 export interface CodeBox {
-  /** The element that the code block replaces. */
+  /** The element of the page that becomes a code block in the article. */
   node: number;
   /** The element that contains the lines: `node` or an element inside it. */
   lines: number;
@@ -143,7 +145,7 @@ function holdsSingleLines(page: Page, group: number): boolean {
 
 const NAMES = holds(`(?:^|[\\s_-])(?:${GUTTER_NAMES})(?=$|[\\s_-])`);
 
-/** Returns whether an element is a column of line numbers: it has the class name of one, and contains no words. */
+/** Returns whether an element is a column of line numbers: its class name says so, and it contains no words. */
 export function isGutter(page: Page, node: number): boolean {
   if (!NAMES.test(page.attributesOf(node).class ?? '')) return false;
   const { hasCode, hasProse } = codeTally(page);
@@ -156,8 +158,8 @@ interface Block {
 }
 
 /**
- * Returns the code blocks that contain only the line numbers of the block beside them. Some highlighters put numbers
- * and code into two cells of a table or row.
+ * Returns the code blocks that contain only the line numbers of the block beside them. Some highlighters put the line
+ * numbers into one cell of a table, and the code into another.
  */
 export function findGutters(page: Page, blocks: readonly Block[]): ReadonlySet<number> {
   const gutters = new Set<number>();

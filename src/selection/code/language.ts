@@ -9,12 +9,15 @@ const ATTRIBUTES = ['data-lang', 'data-language', 'data-enlighter-language', 'da
 const DECLARED = /(?:^|\s)lang(?:uage)?-([\w+#-]{1,20})(?=\s|$)/i;
 /**
  * Matches class names that may contain a language: `highlight-source-js` (GitHub), `highlight-js notranslate` (Sphinx),
- * `brush: js`. The word may also name a highlighter's colour scheme, so only known languages count.
+ * `brush: js`. The matched word may also be a highlighter's color scheme, so only known languages count.
  */
 const SUGGESTED = /(?:^|\s)(?:highlight-source-|highlight-|brush:\s?)([\w+#-]{1,20})(?=\s|;|$)/i;
-/** Matches class names of highlighters. Another class beside one may be just the name of the language. */
+/** Matches class names of highlighters. Elements with one may have the bare name of the language as a second class. */
 const HIGHLIGHTED = new RegExp(`(?:^|\\s)(?:${HIGHLIGHTER_NAMES})(?=\\s|$)`);
-/** Names of languages that often mean something else as class names. On their own, they do not declare a language. */
+/**
+ * Names of languages that often mean something else as class names. As a bare class name, they do not declare a
+ * language.
+ */
 const AMBIGUOUS = new Set(['c', 'r', 'go', 'text', 'output', 'terminal', 'make', 'markup', 'none', 'plain', 'console']);
 /** Values by which a page tells its highlighter that there is no language. */
 const NO_LANGUAGE = new Set('none nohighlight no-highlight default auto undefined null false code'.split(' '));

@@ -2,7 +2,7 @@ import { isSpaceOnly } from '../../shared/text.ts';
 
 const NUMBER = /^\s*(\d{1,6})(?:\s*[:|])?\s*$/;
 const NUMBERS = /^\s*\d{1,6}(?:\s+\d{1,6})*(?:\s*[:|])?\s*$/;
-/** Numbers typed into the text count as line numbers only in code with at least this many lines. */
+/** Minimum number of lines in code whose typed numbers count as line numbers. */
 const FEWEST_TYPED_NUMBERS = 5;
 
 export function isNumbers(text: string): boolean {
@@ -21,8 +21,8 @@ function numberIn(text: string): number {
 export type LineParts = readonly string[];
 
 /**
- * Returns the lines of code without line numbers. The numbers may be before all code, at the start of each line, on
- * lines of their own, or typed into the text.
+ * Returns the lines of code without line numbers. The numbers may all be above the code, in a separate text node at the
+ * start of each line, on separate lines, or typed into the code.
  */
 export function withoutNumbers(lines: readonly LineParts[]): string[] {
   const texts = lines.map((parts) => parts.join(''));
@@ -35,7 +35,7 @@ export function withoutNumbers(lines: readonly LineParts[]): string[] {
 }
 
 /**
- * Returns the code without its line numbers if each number is on a separate line, above its line of code. Null if these
+ * Returns the code without its line numbers if each number is on a separate line, above its line of code. Null if the
  * numbers do not count up, or if more than one line follows a number.
  */
 function withoutNumberLines(texts: readonly string[]): string[] | null {
@@ -55,7 +55,9 @@ function withoutNumberLines(texts: readonly string[]): string[] | null {
   return numbers.length > 1 && code.some(isWords) ? code : null;
 }
 
-/** Returns the code without the first text of each line if these texts are numbers that count up; otherwise null. */
+/**
+ * Returns the code without the first text node of each line if these nodes are numbers that count up; otherwise null.
+ */
 function withoutLeads(lines: readonly LineParts[]): string[] | null {
   const leads = lines.map((parts) => parts.findIndex((part) => !isSpaceOnly(part)));
   if (lines.length < 2 || !areCountingUp(leads.map((lead, line) => lines[line]?.[lead] ?? ''))) return null;

@@ -21,7 +21,7 @@ interface Box {
   top: number | null;
 }
 
-/** Returns the shown part of a text node; '' for a text that is not part of the code block. */
+/** Returns the part of a text node that belongs to the code block; '' if no part does. */
 export type TextOf = (node: number) => string;
 
 /**
@@ -37,7 +37,7 @@ class LineReader {
   /** The line to which text is added; null at the start of a line. */
   private line: CodeLine | null = null;
   private readonly boxes: Box[] = [];
-  /** The box that has just ended, after which text begins a new line; null if there is none. */
+  /** The box that has just ended, so that the next text begins a new line; null if no box has just ended. */
   private passed: number | null = null;
 
   constructor(
@@ -69,8 +69,8 @@ class LineReader {
 
   /**
    * Returns whether a node is visible, or hidden for the same reason as the whole code block. Also true for white space
-   * in a code block of height 0. Such a block is in a closed tab panel: when the panel was opened for the article, only
-   * its texts with words became visible.
+   * in a code block of height 0: such a block is in a closed tab panel, and opening the panel for the article makes
+   * only texts with words visible.
    */
   private isShown(id: number): boolean {
     const { nodes } = this.page.snapshot;
@@ -78,7 +78,7 @@ class LineReader {
     return this.page.isVisible(id) || nodes.hidden[id] === nodes.hidden[this.block] || (isOpened && this.isGap(id));
   }
 
-  /** Returns whether a node is, or contains, only white space: a gap between words of code. */
+  /** Returns whether a node is, or contains, a single text of white space, as between two words of code. */
   private isGap(id: number): boolean {
     const { nodes } = this.page.snapshot;
     const text = this.page.isText(id) ? id : id + 1;
@@ -87,7 +87,8 @@ class LineReader {
 
   private isNoCode(id: number): boolean {
     if (isGutter(this.page, id) || isControl(this.page, id)) return true;
-    // A line of code may contain a word such as "copy", so only other boxes are checked for the text of a button.
+    // Inline elements and lines of code are not compared with button texts, because code may contain a word such as
+    // "copy".
     if (this.page.styleOf(id)?.flow === 'inline' || isLineLike(this.page, this.passed, id)) return false;
     return isCodeControl(this.page, id);
   }
@@ -112,7 +113,7 @@ class LineReader {
 
   private addText(text: string): void {
     if (text === '') return;
-    // A line break right after a box only ends the line of the box. It adds no blank line.
+    // A line break right after a box adds no blank line: it only ends the line of that box.
     const isAfterBox = this.passed !== null;
     if (isAfterBox) this.line = null;
     const pieces = text.split('\n');
@@ -143,7 +144,7 @@ class LineReader {
   }
 }
 
-/** Matches the values of `display` that put children side by side, or may do so. */
+/** Matches the values of `display` that put, or may put, children side by side. */
 const ROWS = /^(?:table-row|(?:inline-)?(?:flex|grid))$/;
 /** Largest height of a box with one line (multiple of the font size). */
 const HIGHEST_LINE = 2.5;
@@ -156,7 +157,7 @@ function sharesLine(page: Page, before: number, box: number): boolean {
   if (nodes.parent[before] !== parent || !ROWS.test(display)) return false;
   const height = nodes.height[before] as number;
   if (height > HIGHEST_LINE * (page.styleOf(before)?.fontSize ?? 0)) return false;
-  // Boxes without text have no measured position. Except in a grid, they count as being on the same line.
+  // Boxes without text have no measured position. Such boxes count as being on the same line, except in a grid.
   if (nodes.height[box] === 0 || height === 0) return !display.endsWith('grid');
   return Math.abs((nodes.y[box] as number) - (nodes.y[before] as number)) < height / 2;
 }
@@ -171,7 +172,7 @@ function isLineLike(page: Page, before: number | null, box: number): boolean {
   return (before !== null && isAlike(before)) || isAlike(nextElement(page, box));
 }
 
-/** Returns the next sibling element, even if text comes first; -1 if there is none. */
+/** Returns the next sibling that is an element, skipping text before it; -1 if there is none. */
 function nextElement(page: Page, node: number): number {
   let id = page.endOf(node);
   const end = page.endOf(page.parentOf(node));

@@ -13,15 +13,15 @@ interface Expander {
 
 const MOST = 3;
 /**
- * Limits for a button below the kept text: number of nodes between the text and the button, and number of the button's
- * ancestors that are searched for a box with the end of the text.
+ * Limits for a button below the kept text: maximum number of nodes between the text and the button, and number of the
+ * button's ancestors that may be the element that also contains the end of the text.
  */
 const NEAR = 60;
 const MAX_MEETING_LEVELS = 4;
 
 /**
- * Returns the buttons that load more of the kept text, in document order: at most three, with different labels. None if
- * the page has a paywall.
+ * Returns the buttons that load more of the kept text, in document order: at most three, with different labels. Empty
+ * if the page has a paywall.
  */
 export function findExpanders(page: Page, marks: readonly Mark[]): readonly Expander[] {
   const { nodes } = page;
@@ -46,14 +46,14 @@ export function findExpanders(page: Page, marks: readonly Mark[]): readonly Expa
     .slice(0, MOST);
 }
 
-/** Returns whether a button is within the kept text, or in a box with the end of the kept text. */
+/** Returns whether a button is within the kept text, or has a near ancestor that also contains the end of that text. */
 function meets(page: Page, button: number, last: number): boolean {
   return button < last || page.ancestorsOf(button, MAX_MEETING_LEVELS).some((box) => box <= last);
 }
 
 /**
- * Returns whether the text that a button would show is already on the page, but clipped above the button. Such a text
- * is part of the article already.
+ * Returns whether the text that a button would show is already on the page, but cut off above the button. Such a text
+ * is already part of the article.
  */
 function isCutAbove(page: Page, button: number, marks: readonly Mark[]): boolean {
   const isCut = startsBelow(page, button);

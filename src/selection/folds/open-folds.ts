@@ -1,6 +1,6 @@
 /**
- * Opens folds: hidden text that a person could open in place, as in closed details, accordions and tab panels, or after
- * "Read more". A fold is part of the article if it belongs to the kept text.
+ * Adds the text of folds to the article if it belongs to the kept text. A fold is hidden text that a person could open
+ * in place, as in closed `<details>`, accordions and tab panels, or after "Read more".
  */
 
 import type { Mark } from '../../algorithms/types.ts';
@@ -36,7 +36,9 @@ export function openFolds({ page, marks }: Draft): Partial<Draft> {
   return { page: opened, marks: withMarks(marks, added), folds: { texts, labels } };
 }
 
-/** Adds to `texts` what a person would see after opening the fold, and to `labels` the label of its tab. */
+/**
+ * Adds to `texts` the text nodes that a person would see after opening the fold, and to `labels` the label of its tab.
+ */
 function readFold(page: Page, { root, control, isTab }: Fold, texts: Set<number>, labels: Map<number, string>): void {
   let first = -1;
   for (let id = root; id < page.endOf(root); id++) {
@@ -53,7 +55,7 @@ function readFold(page: Page, { root, control, isTab }: Fold, texts: Set<number>
 const NO_PROSE: ReadonlySet<string> = new Set(
   'script style template noscript select textarea option datalist button dialog nav svg iframe object'.split(' '),
 );
-/** Class names of texts for screen readers, which no control opens. */
+/** Matches class names of texts for screen readers. No button of the page makes such texts visible. */
 const FOR_SCREEN_READERS = calls(SCREEN_READER_NAMES, '\\s');
 
 /** Returns whether a node in a fold would be hidden even if the fold were open. */
@@ -66,7 +68,7 @@ function staysClosed(page: Page, node: number, root: number): boolean {
   return node !== root && hidden !== 'until-found' && (hidden !== undefined || /display\s*:\s*none/i.test(style));
 }
 
-/** Marks the opened texts, and controls whose text is content, such as a question, but not "Read more". */
+/** Returns marks for the opened texts, and for the text of buttons that is content: a question, but not "Read more". */
 function addedMarks(page: Page, marks: readonly Mark[], folds: readonly Fold[], texts: ReadonlySet<number>): Mark[] {
   const questions = folds
     .filter(({ control, isTab }) => control >= 0 && !isTab && !promisesMoreAt(page, control))
@@ -90,8 +92,8 @@ const BELOW = 200;
 const MOST_CONTROLS = 8;
 
 /**
- * Returns the kept text nodes that a box clips above its "Read more" button. They need not be opened, because the page
- * lays them out already.
+ * Returns the kept text nodes that a "Read more" box cuts off above its button. The page lays them out in spite of
+ * this, so they need not be opened.
  */
 function clippedTexts(page: Page, marks: readonly Mark[]): number[] {
   const controls: number[] = [];
@@ -107,7 +109,7 @@ function clippedTexts(page: Page, marks: readonly Mark[]): number[] {
   });
 }
 
-/** Elements that are shown with an opened fold although they contain no text. */
+/** Elements that become visible when a fold is opened although they contain no text. */
 const WITHOUT_TEXT: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'picture', 'figure', 'video']);
 
 /** Returns the page with the folds open: their text is visible, and their block elements break lines. */
@@ -156,7 +158,7 @@ function shown(style: Style, around: Style, isInline: boolean): Style {
 const KEPT_AROUND = 0.5;
 /** Largest share of linked text in a fold; a menu has more. */
 const MOST_LINKED = 0.5;
-/** Number of a fold's ancestors that are searched for a box with other text. */
+/** Number of a fold's ancestors that are searched for one that also contains visible text. */
 const MAX_TEXT_LEVELS = 12;
 
 /**
@@ -173,7 +175,7 @@ function belongingTo(page: Page, marks: readonly Mark[], root: number): (fold: F
   for (let id = 0; id < size; id++) {
     const length = lengths[id] ?? 0;
     if (length === 0) continue;
-    // Headings and labels of controls do not count as text around a fold.
+    // Headings and labels of buttons do not count as text around a fold, because they are rarely kept text.
     if (page.isVisible(id)) counts.plain[id] = isInLabel[id] === 1 ? 0 : length;
     else counts.folded[id] = length;
     if (isInLink[id] === 1) counts.linked[id] = counts.folded[id] ?? 0;

@@ -12,14 +12,14 @@ import { withoutMarks } from '../marks.ts';
 import type { Draft } from '../types.ts';
 
 interface Paywall {
-  /** The element that asks for a subscription; -1 if the page only declares that it is not free. */
+  /** The element that asks for a subscription; -1 if only the page's metadata says that the page is not free. */
   node: number;
 }
 
 const NAMED = holds(`(?:^|[\\s_-])(?:${WALL_NAMES})`);
 const BLURRED = /(?:^|[\s_-])blur(?:red)?(?:[\s_-]|$)|filter\s*:\s*blur\(/i;
 
-/** A sentence that asks for a subscription has words of two kinds, such as "subscribe" and "continue reading". */
+/** Phrases that ask for a subscription. Each has words of two kinds, such as "subscribe" and "continue reading". */
 const ASKS = [
   saysInTurn('subscribe', 'theRest'),
   saysInTurn('whoMayRead', 'subscribe'),
@@ -29,8 +29,8 @@ const ASKS = [
 const HINT = says('anywhere', 'subscribe', 'members');
 
 /**
- * Longest text that asks for a subscription (characters), and maximum number of nodes in its box. A longer text is an
- * article about subscriptions.
+ * Longest text that asks for a subscription (characters), and maximum number of nodes in the element around it. A
+ * longer text is probably an article about subscriptions.
  */
 const MOST_CHARACTERS = 300;
 const MAX_BOX_NODES = 500;
@@ -62,7 +62,10 @@ function asksForSubscription(text: string): boolean {
   );
 }
 
-/** Returns whether a box named as a paywall is short. A longer one with such a name frames the whole article. */
+/**
+ * Returns whether an element with the class name or id of a paywall has little text. With much text, it is the frame of
+ * the whole article.
+ */
 function isShortBox(page: Page, node: number): boolean {
   const end = page.endOf(node);
   if (end - node > MAX_BOX_NODES) return false;
@@ -70,7 +73,7 @@ function isShortBox(page: Page, node: number): boolean {
   return length > 0 && length <= 4 * MOST_CHARACTERS;
 }
 
-/** On a page with a paywall, drops text that the page hides, blurs, or clips above the paywall. */
+/** On a page with a paywall, drops text that the page hides, blurs, or cuts off above the request to subscribe. */
 export function dropWalled({ page, marks }: Draft): Partial<Draft> {
   const wall = marks.length === 0 ? null : paywallOf(page);
   if (!wall) return {};
