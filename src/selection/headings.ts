@@ -17,8 +17,8 @@ import type { Draft } from './types.ts';
 /** Longest dropped heading or term (`<dt>`) that is put back into the article (characters). */
 const LONGEST_HEADING = 200;
 /**
- * Longest dropped text, such as a caption, between kept text and a heading below it (characters). After a longer one,
- * the heading is not restored.
+ * Longest dropped text between kept text and a dropped heading below it, such as a caption (characters). After a longer
+ * text, the heading is not restored.
  */
 const LARGEST_GAP = 300;
 
@@ -60,7 +60,7 @@ function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped
     if (isKept && id >= headingEnd) headingEnd = Math.max(headingEnd, headingEndAt(page, id));
     // Kept text restores the dropped headings above it, but not if the kept text is itself a heading.
     const isHead = isKept && id < headingEnd;
-    // One by one: a block of code may have more texts than a call may have arguments.
+    // Add one by one: a block of code may have more texts than one call of `push` can have arguments.
     if (isKept && !isHead && gap <= LARGEST_GAP) for (const text of waiting) found.push(text);
     if (!isHead || gap > LARGEST_GAP) waiting = [];
     const text = page.textOf(id);
@@ -73,7 +73,7 @@ function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped
 /** Number of a text's ancestors that are searched for a heading. */
 const HEADING_LEVELS = 6;
 
-/** Returns the id of the first node after the heading that contains a text; 0 if no heading contains it. */
+/** Returns the id of the first node after the heading around a text; 0 if the text is not in a heading. */
 function headingEndAt(page: Page, text: number): number {
   const heading = page.ancestorsOf(text, HEADING_LEVELS).find((around) => HEADINGS.has(page.nameOf(around)));
   return heading === undefined ? 0 : page.endOf(heading);
@@ -95,7 +95,10 @@ function isDropped(page: Page, coverage: Coverage, node: number): boolean {
   return length > 0 && (length <= LONGEST_HEADING || page.nameOf(node) === 'pre');
 }
 
-/** Returns whether a heading is a link to another page, or is in a list item without kept text. */
+/**
+ * Returns whether a heading announces another article: it is a link to another page, or in a list item without kept
+ * text.
+ */
 function isTeaser(page: Page, coverage: Coverage, heading: number): boolean {
   const around = page.ancestorsOf(heading, HEADING_LEVELS);
   if (around.some((box) => page.nameOf(box) === 'li' && coverage.keptIn(box) === 0)) return true;

@@ -175,7 +175,7 @@ function belongingTo(page: Page, marks: readonly Mark[], root: number): (fold: F
   for (let id = 0; id < size; id++) {
     const length = lengths[id] ?? 0;
     if (length === 0) continue;
-    // Headings and labels of buttons do not count as text around a fold, because they are rarely kept text.
+    // Headings and labels of buttons do not count as text around a fold: often only the fold's own label is near it.
     if (page.isVisible(id)) counts.plain[id] = isInLabel[id] === 1 ? 0 : length;
     else counts.folded[id] = length;
     if (isInLink[id] === 1) counts.linked[id] = counts.folded[id] ?? 0;

@@ -1,4 +1,4 @@
-/** Finds the entries of bibliographies to which the kept text links. They are part of the article. */
+/** Finds the entries of bibliographies to which the kept text links, because these entries are part of the article. */
 
 import { union } from '../../page/element-index.ts';
 import { HEADINGS } from '../../page/element-names.ts';
@@ -19,10 +19,16 @@ const SOURCE_ID = holds(`^(?:user-content-)?(?:${SOURCE_IDS})(?:[-_:.]\\S*)?\\d`
 const SOURCE_NAME = holds(`(?:^|[\\s_-])(?:${SOURCE_NAMES})(?=$|[\\s_-])`);
 /** Number of a source's ancestors that are searched for a class or role that declares a list of sources. */
 const SOURCE_LEVELS = 3;
-/** Number of an anchor's ancestors searched for the text of its source, and longest such text (characters). */
+/**
+ * Number of ancestors of a citation's target that are searched for the text of the source, and longest such text
+ * (characters).
+ */
 const ENTRY_LEVELS = 3;
 const LONGEST_ENTRY = 1500;
-/** Longest link that is a citation (characters): a number, or a name and a year, but not a sentence. */
+/**
+ * Longest text of a link that is a citation (characters). A citation is a number, or a name and a year, but not a
+ * sentence.
+ */
 const LONGEST_CITATION = 80;
 
 /** Returns whether an id has the form that publishers give to the sources of an article, such as "bib1". */
@@ -39,11 +45,11 @@ export function isDeclaredSource(page: Page, link: number, target: number): bool
   });
 }
 
-/** Match the beginning of the heading above a list of sources, and above a list of notes. */
+/** `SOURCES` matches the beginning of the heading above a list of sources, `NOTES` that above a list of notes. */
 const SOURCES = says('start', 'sources');
 const NOTES = says('start', 'noteHeads');
 
-/** The headings of the page, and those above lists of sources. Bold text that names sources counts as a heading. */
+/** All headings of the page, and those above lists of sources. Bold text such as "References" counts as a heading. */
 const headsOf = facet((page: Page): { all: readonly number[]; ofSources: ReadonlySet<number> } => {
   const isSources = (node: number) => {
     const line = sourceText(page, subtreeOf(page, node), LONGEST_CITATION).replace(/^[^\p{L}]+/u, '');
@@ -83,13 +89,13 @@ function entryAt(page: Page, target: number, label: string): NodeRange | null {
     block = page.parentOf(block);
     extent = extentOf(page, block);
   }
-  // The length first: a box with all sources is then not searched for headings again for each of them.
+  // Check the length first. Otherwise, a box with all sources would be searched for headings again for each source.
   if (sourceText(page, extent, LONGEST_ENTRY + 1).length > LONGEST_ENTRY) return null;
   for (let id = extent.start; id < extent.end; id++) if (HEADINGS.has(page.nameOf(id))) return null;
   return extent;
 }
 
-/** Returns the nodes of a source. In a definition list, it is a term (`<dt>`) with its descriptions (`<dd>`). */
+/** Returns the nodes of a source. In a definition list, a source is a term (`<dt>`) with its descriptions (`<dd>`). */
 function extentOf(page: Page, block: number): NodeRange {
   let end = page.endOf(block);
   if (page.nameOf(block) !== 'dt') return { start: block, end };

@@ -1,4 +1,4 @@
-/** Finds where a note begins and ends, starting at the element to which its marker leads (the target). */
+/** Finds where a footnote begins and ends, starting at the target: the element to which the footnote's marker links. */
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
 import { indexFrom } from '../../shared/ascending.ts';
@@ -9,24 +9,27 @@ import type { LinkedReference, NodeRange } from '../types.ts';
 import { headingAround } from './references.ts';
 import { blockAround, saysMore, sourceText, subtreeOf } from './source-text.ts';
 
-/** Longest note (characters). A longer text is a chapter. */
+/** Longest note (characters). A longer text is a chapter to which a link with a short label leads. */
 const LONGEST_NOTE = 6000;
 /** Number of ancestors of a marker's target that are searched for the text of the note. */
 const MOST_LEVELS = 4;
-/** Maximum number of nodes between the start of a note's own number ("1.") and the target of its markers. */
+/**
+ * Maximum number of nodes from the start of a note's line, which may begin with a number ("1."), to the target of the
+ * links to the note.
+ */
 const MARKER_NODES = 24;
 /** Matches the id of the element in which word processors wrap the paragraphs of a note. */
 const NOTE_WRAPPER_ID = holds(`^_?(?:${NOTE_IDS})[-_:.]?\\d`);
 
-/** The notes of the page and their markers. A note ends where the next one begins. */
+/** Elements to which the markers link (node ids, ascending). */
 interface OtherNotes {
-  /** Targets of the markers, ascending. */
+  /** Markers in the text (node ids of elements, ascending). */
   targets: readonly number[];
   /** Elements of the markers in the text, ascending. */
   references: readonly number[];
 }
 
-/** Returns the nodes of a note. Null if the target is too long, contains a heading, or is only a marker. */
+/** Returns the nodes of a note. Null if the text at the target is too long, contains a heading, or is only a marker. */
 export function extentOf(page: Page, reference: LinkedReference, around: OtherNotes): NodeRange | null {
   const { target, label } = reference;
   const heading = headingAround(page, target);
@@ -59,15 +62,17 @@ function wrapperOf(page: Page, block: number): number {
   return parent > 0 && NOTE_WRAPPER_ID.test(page.attributesOf(parent).id ?? '') ? parent : block;
 }
 
-/** Counts the nodes of an ascending list in the subtree of `node`; with `before`, only those before it. */
+/**
+ * Returns how many ids of an ascending list are in the subtree of `node` and, if `before` is given, less than `before`.
+ */
 function countIn(ascending: readonly number[], page: Page, node: number, before?: number): number {
   const end = Math.min(page.endOf(node), before ?? Number.POSITIVE_INFINITY);
   return indexFrom(ascending, end) - indexFrom(ascending, node);
 }
 
 /**
- * Returns the range of nodes of a note in a box that also contains other notes or the text: from the note's number to
- * the next note's number, or to the end of the box.
+ * Returns the range of nodes of a note in an element that also contains other notes or the article's text: from the
+ * note's number to the next note's number, or to the end of the element.
  */
 function packedExtent(page: Page, reference: LinkedReference, around: OtherNotes, block: number): NodeRange | null {
   const { target, label } = reference;
@@ -84,7 +89,7 @@ function packedExtent(page: Page, reference: LinkedReference, around: OtherNotes
   return { start, end: Math.min(end, firstHeading(page, { start: target, end: blockEnd })) };
 }
 
-/** Returns the id of the first node in the line or box around a target. */
+/** Returns the id of the node where a note begins: the start of the line or block that contains the target. */
 function startIn(page: Page, block: number, target: number, label: string): number {
   let own = target;
   while (page.parentOf(own) > block) own = page.parentOf(own);

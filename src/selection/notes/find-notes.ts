@@ -21,16 +21,17 @@ import { findCandidates, type MarkerCandidate } from './references.ts';
 import { fragmentAt, sourceText, subtreeOf, textNodes } from './source-text.ts';
 import { ARROWS, ARROWS_AROUND, bareLabel, numberOf, withoutLabels } from './without-labels.ts';
 
-/** Number of boxes checked for a position outside the text: the note itself and its nearest ancestors. */
+/** Number of elements checked for a position outside the flow of the text: a note and its nearest ancestors. */
 const BOX_LEVELS = 3;
 
-/** Adds the notes and sources to which the kept text refers, without their links back to the text. */
+/** Adds the notes and bibliography entries to which the kept text refers. Drops their links back to the text. */
 export function addNotes({ page, marks: kept }: Pick<Draft, 'page' | 'marks'>): Partial<Draft> {
   const marks = withBody(kept, citedSources(page, coverageOf(page, kept)));
   const coverage = coverageOf(page, marks);
   const found = disjoint([...linkedNotes(page, findCandidates(page, coverage)), ...findMarginNotes(page, coverage)]);
   if (found.length === 0) return marks === kept ? {} : { marks };
-  // Text and comments have separate lists of notes, each with a note "1". The prefix makes the keys unique.
+  // The article's text and its comments have separate lists of notes, each with a note "1". The prefix makes keys
+  // unique.
   const notes = namedNotes(page, found, coverage.first?.role === 'comment' ? 'c' : '');
   return { notes, marks: markNotes(page, marks, notes, found) };
 }
@@ -77,7 +78,9 @@ function isAside(page: Page, node: number): boolean {
   return !page.isVisible(node) || boxes.some((box) => box > 0 && isSetAside(page, box));
 }
 
-/** Returns the notes in document order. Of two that overlap, the second is dropped; its marker remains a link. */
+/**
+ * Returns the notes in document order. If two notes overlap, drops the second; the second note's marker remains a link.
+ */
 function disjoint(found: readonly FoundNote[]): FoundNote[] {
   const kept: FoundNote[] = [];
   for (const note of found.toSorted((a, b) => a.start - b.start)) {
@@ -113,12 +116,15 @@ const MAX_LABEL_CHARACTERS = 12;
 /** Longest phrase that links from a note back to the text, such as "back to text" (characters). */
 const LONGEST_WORDS = 30;
 /**
- * Maximum number of nodes between an anchor and the marker of a note after it. A link in the note to such an anchor
+ * Maximum number of nodes between an anchor and the note marker that follows it. A link from the note to such an anchor
  * counts as a link back to the marker.
  */
 const ANCHOR_DISTANCE = 4;
 
-/** Returns the links in a note back to its markers. They are dropped, because the reader adds its own. */
+/**
+ * Returns the links that lead from a note back to its markers. They are dropped, because the reader adds such links
+ * itself.
+ */
 function findBackReferences(page: Page, extent: NodeRange, references: readonly number[]): number[] {
   const found: number[] = [];
   for (let id = extent.start; id < extent.end; id++) {
@@ -133,7 +139,7 @@ function findBackReferences(page: Page, extent: NodeRange, references: readonly 
   return found;
 }
 
-/** Returns whether a link leads to one of the given markers, or to an anchor beside one. */
+/** Returns whether a link leads to one of the given markers, or to an anchor right before one of them. */
 function leadsTo(page: Page, link: number, references: readonly number[]): boolean {
   const target = anchorIds(page).get(fragmentAt(page, link));
   if (target === undefined) return false;
@@ -145,9 +151,9 @@ function leadsTo(page: Page, link: number, references: readonly number[]): boole
 }
 
 /**
- * Returns whether a text has a link back to the marker that leads to it, which proves that it is a note.
+ * Returns whether a text links back to the marker that leads to it. Such a link proves that the text is a note.
  *
- * @param label what the link must look like: in a list of sources, a link with words proves nothing, only an arrow does
+ * @param label pattern of the link's text: in a list of sources, only an arrow proves that an entry is a note
  */
 function leadsBack(page: Page, extent: NodeRange, reference: number, label = /^/): boolean {
   const isSuch = (link: number) => label.test(sourceText(page, subtreeOf(page, link), LONGEST_WORDS));

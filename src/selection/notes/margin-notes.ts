@@ -1,6 +1,6 @@
 /**
- * Finds margin notes. In the markup, a margin note is within the text, right at the place that it explains; style
- * sheets move it to the margin. Often no link leads to it.
+ * Finds margin notes. In the markup, a margin note is inside the paragraph that it explains, and CSS moves it to the
+ * margin. Often no link leads to the note, so it is found by its class or by the checkbox before it.
  */
 import { union } from '../../page/element-index.ts';
 import type { Page } from '../../page/page.ts';
@@ -17,7 +17,10 @@ const UNNUMBERED = /(?:^|\s)margin-?note/i;
 /** Number of elements before a note that are searched for its marker. */
 const MARKER_DISTANCE = 4;
 
-/** Returns the margin notes in the kept text. A note without a marker in the text is its own marker. */
+/**
+ * Returns the margin notes in the kept text. If a note has no marker in the text, the note's own element counts as its
+ * marker.
+ */
 export function findMarginNotes(page: Page, coverage: Coverage): FoundNote[] {
   const found: FoundNote[] = [];
   let counter = 0;
@@ -65,7 +68,9 @@ function isSwitch(page: Page, node: number): boolean {
 interface Marker {
   marker: number | null;
   label: string;
-  /** The note's marker, and the checkbox beside it that opens the note on narrow screens. */
+  /**
+   * Elements that the article leaves out: the note's marker, and the checkbox that opens the note on narrow screens.
+   */
   leftOut: number[];
 }
 
@@ -82,7 +87,7 @@ function markerBefore(page: Page, node: number): Marker {
   return { marker: null, label: '', leftOut };
 }
 
-/** Returns the siblings right before a node, nearest first, up to the first text between them. */
+/** Returns up to `most` sibling elements right before a node, nearest first. Stops at the first text between them. */
 function elementsBefore(page: Page, node: number, most: number): number[] {
   const { nodes } = page;
   const parent = page.parentOf(node);

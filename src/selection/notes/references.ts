@@ -26,9 +26,15 @@ const DECLARED = holds(`(?:^|[\\s_-])(?:${NOTE_SIGN_NAMES})`);
 const RAISED = 0.87;
 
 export interface MarkerCandidate extends LinkedReference {
-  /** Whether brackets, class, id, size or position show a marker. Otherwise, it is only a link with a short label. */
+  /**
+   * Whether brackets, class, id, size or position show that the link is a marker. If not, it is just a link with a
+   * short label.
+   */
   hasEvidence: boolean;
-  /** Whether the target looks like an entry of a bibliography. It is then a note only if an arrow links back. */
+  /**
+   * Whether the target looks like an entry of a bibliography. Such a target is a note only if it contains an arrow that
+   * links back to the text.
+   */
   isSource: boolean;
 }
 
@@ -86,7 +92,7 @@ function isKeptMarker(page: Page, coverage: Coverage, element: number): boolean 
   return coverage.keptIn(around) * 2 >= coverage.textIn(around) && coverage.keptIn(around) > 0;
 }
 
-/** Returns whether a node is in the heading of a chapter, not in one that is only the number of a note. */
+/** Returns whether a node is in a heading with words. A heading that is only the number of a note does not count. */
 function isInHeading(page: Page, node: number): boolean {
   const heading = headingAround(page, node);
   return heading >= 0 && !isLabel(labelOf(page, heading));

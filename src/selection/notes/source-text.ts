@@ -37,7 +37,7 @@ export function textNodes(page: Page, { start, end }: NodeRange, enough = Number
   return visible.length > 0 ? visible : hidden;
 }
 
-/** Returns whether a range of nodes contains text besides the marker of a note. */
+/** Returns whether a range of nodes contains more text than the label of a note, such as "1". */
 export function saysMore(page: Page, extent: NodeRange, label: string): boolean {
   const text = sourceText(page, extent, 60).replace(bareLabel(label), '');
   return hasLetterOrDigit(text);

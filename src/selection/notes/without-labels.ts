@@ -9,7 +9,7 @@ const MARKER = /^(?:\d{1,4}|[a-z]|[ivxlc]{2,6}|[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4
 /** Matches markers of notes in brackets: "[12]", "(a)", "[note 3]", "[Anm. 3]". */
 const BRACKETED =
   /^[[(]\s*(?:\d{1,4}|[a-z]{1,2}|[*†‡§‖]{1,4}|(?:[^\d\s[\]()]{1,8}[\s.]|[^\d\s[\]()]{1,2})\d{1,4})\s*[\])]$/i;
-/** Matches a year at the end. Labels with a year, alone or after a name, refer to sources and not to notes. */
+/** Matches a year at the end. A label that ends with a year, such as "Poe 2019", refers to a source, not to a note. */
 const YEAR = /(?:^|\D)(?:1[5-9]|20)\d\d[a-z]?\s*[\])]?$/;
 /** Longest label of a note (characters). */
 export const LONGEST_LABEL = 16;
@@ -41,7 +41,7 @@ export function numberOf(label: string): number | null {
 const MAX_LABEL_NODES = 12;
 const MAX_LABEL_CHARACTERS = 80;
 
-/** Maps a text node to its changed mark; null if the mark is removed. */
+/** Maps a text node to its new mark (kept range); null if the text node is no longer kept. */
 type Changes = Map<number, Mark | null>;
 
 /**
@@ -71,8 +71,8 @@ export function withoutLabels(
 }
 
 /**
- * Cuts the label off the start of a note. Repeats this until no label is left, because a page may contain the label a
- * second time for the margin.
+ * Cuts the label off the start of a note. Repeats this until no label is left, because some pages repeat the label,
+ * once for the text and once for the margin.
  */
 function cutLabel(page: Page, marks: readonly Mark[], note: Note, changes: Changes): void {
   let rest = marks;
@@ -91,7 +91,7 @@ function labelLength(first: string, text: string, { label, isItem }: Note): numb
   const bare = bareLabel(label);
   // A text node that consists only of the label cannot be the start of a longer number.
   if (first.trim() === bare || first.trim() === label) return first.length;
-  // Not "-": patterns with the flag u may not escape it outside of character classes.
+  // Do not escape "-": a pattern with the flag `u` is invalid if it contains `\-` outside of a character class.
   const escaped = bare.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   // A bare letter, or a number in a list item, may be the note's first word. It is a label only if punctuation follows.
   const isWord = STARTS_WORD(bare).test(bare);
@@ -101,8 +101,8 @@ function labelLength(first: string, text: string, { label, isItem }: Note): numb
 }
 
 /**
- * Cuts the first `length` characters off the marks of a note. Returns the marks in which another label may begin: all
- * of them if nothing is cut, the marks after the cut if no mark is cut in two, otherwise none.
+ * Cuts the first `length` characters off the marks of a note. Returns the marks that may begin with another label: all
+ * of them if nothing is cut, those after the cut if the cut is between two marks, otherwise none.
  */
 function cut(page: Page, marks: readonly Mark[], length: number, changes: Changes): readonly Mark[] {
   let left = length;

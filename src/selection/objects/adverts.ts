@@ -11,7 +11,7 @@ import { ADVERT_NAMES, LOGO_NAMES, PARTNER_NAMES, SERVICE_NAMES } from '../../vo
 import type { Coverage } from '../coverage.ts';
 import type { Figure } from './figures.ts';
 
-/** Number of ancestors of a frame or picture whose class and id are searched for the name of an advert. */
+/** Number of ancestors of a frame or picture whose class and id are searched for a word such as "advert". */
 const MAX_NAME_LEVELS = 3;
 
 const ADVERT = holds(`(?:^|[-_\\s/.])(?:${ADVERT_NAMES})(?:[-_\\s/.\\d]|$)`);
@@ -31,8 +31,8 @@ export function isAdvertOrService(page: Page, node: number, address: string): bo
 }
 
 /**
- * Returns whether a picture or a box around it has the class or id of an advert. Ignores boxes with text, because many
- * of them have such a name without being adverts.
+ * Returns whether a picture or an element around it has the class or id of an advert. Ignores elements with text,
+ * because many of them have such a class without being adverts.
  */
 export function isInAdvert(page: Page, coverage: Coverage, node: number): boolean {
   return boxesAround(page, node).some((box) => coverage.textIn(box) === 0 && page.index.isCalled(box, ADVERT));
@@ -67,7 +67,7 @@ export function isLogoAtEnd(page: Page, coverage: Coverage, node: number, { capt
 const ROW_HEIGHT = 120;
 const LIKE_HEIGHT = 0.8;
 const FEWEST_IN_ROW = 3;
-/** Number of a picture's ancestors that may be the box of its row of logos. */
+/** Number of a picture's ancestors that are checked for being a row of logos. */
 const ROW_LEVELS = 6;
 
 /** Returns whether a picture is in a row of logos, which is a box without text. */
@@ -78,7 +78,9 @@ function standsInRow(page: Page, coverage: Coverage, node: number): boolean {
   return row !== undefined && isOfLogos(row);
 }
 
-/** The pictures in a box, and whether they are logos. Each box is read once, because a page may have many pictures. */
+/**
+ * The pictures in a box, and whether they are logos. Results are cached, because many pictures may be in the same box.
+ */
 const rowsOf = facet((page: Page) => {
   const nodes = picturesOf(page).map((picture) => picture.node);
   const picturesIn = memoised((box: number) => nodes.slice(indexFrom(nodes, box), indexFrom(nodes, page.endOf(box))));

@@ -1,6 +1,6 @@
 /**
- * Finds the figure and caption of a picture, player or chart (the object), whichever elements the page uses for them.
- * Keeps the captions of kept objects, even if the algorithm dropped them.
+ * Finds the figure and caption of an object (picture, player or chart), whichever elements the page uses for them.
+ * Keeps the captions of kept objects, even if the algorithm dropped the captions.
  */
 
 import { isCalledCaption } from '../../page/areas.ts';
@@ -14,7 +14,7 @@ import { marksWith, withMarks, withoutMarks } from '../marks.ts';
 import { type Draft, isBlockObject, type ObjectTable } from '../types.ts';
 
 export interface Figure {
-  /** The element that contains only the object and its caption; the object itself if there is no such element. */
+  /** The element with the caption, inside `unit` or right beside it; -1 if there is none. */
   unit: number;
   /** The element with the caption, inside the unit or right beside it; -1 if there is none. */
   caption: number;
