@@ -99,8 +99,7 @@ function faultOfMark(page: Page, { node, start = 0, end }: Mark): string {
 }
 
 /**
- * Limits a mark's offsets to the length of its text. Removes offsets that select nothing or the whole text, so that the
- * whole text is kept.
+ * Limits a mark's offsets to its text. Removes offsets that select nothing or everything: all the text is then kept.
  */
 function fitting(page: Page, { node, role, start = 0, end }: Mark): Mark {
   const { length } = page.textOf(node);

@@ -20,14 +20,13 @@ export interface Coverage {
   textIn(node: number): number;
   /**
    * Number of visible characters outside links in the captions inside a node. Callers subtract this number from the
-   * text around a picture, because the caption of one picture does not show that another picture belongs to the
-   * article.
+   * text around a picture, because the caption of one picture says nothing about another picture.
    */
   captionsIn(node: number): number;
   /** Root of the smallest subtree that contains all marks (kept text nodes); -1 if nothing is kept. */
   root: number;
   /**
-   * Like `root`, but ignores captions, headline, standfirst and credits, which are often in elements outside the body.
+   * Like `root`, but ignores captions, headline, standfirst and credits, which are often outside the body's element.
    */
   bodyRoot: number;
   first: Mark | null;

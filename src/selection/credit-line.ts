@@ -4,10 +4,7 @@ import { wordsFor } from '../vocabulary/provided.ts';
 
 /** Longest line that only names the author and date (words). */
 const MOST_WORDS = 16;
-/**
- * Maximum number of names of months and weekdays in the line: one of each for the date of publication and of the
- * update.
- */
+/** Maximum number of names of months and weekdays: one of each for the date of publication and of the last update. */
 const MOST_DATE_NAMES = 4;
 const NUMBER = /^\d+(?:st|nd|rd|th)?$/;
 
@@ -39,9 +36,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/**
- * Returns the words in the names of months and weekdays. Empty for English, whose names the caller has already checked.
- */
+/** Returns the words in the names of months and weekdays. Empty for English, whose names the caller has checked. */
 function dateWords(language: string): ReadonlySet<string> {
   if (language === '' || /^en\b/i.test(language)) return new Set();
   const names = (['month', 'weekday'] as const).flatMap((part) => [...intlNames(language, part).keys()]);

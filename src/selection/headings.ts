@@ -95,10 +95,7 @@ function isDropped(page: Page, coverage: Coverage, node: number): boolean {
   return length > 0 && (length <= LONGEST_HEADING || page.nameOf(node) === 'pre');
 }
 
-/**
- * Returns whether a heading announces another article: it is a link to another page, or in a list item without kept
- * text.
- */
+/** Returns whether a heading announces another article: it links to another page, or its list item has no kept text. */
 function isTeaser(page: Page, coverage: Coverage, heading: number): boolean {
   const around = page.ancestorsOf(heading, HEADING_LEVELS);
   if (around.some((box) => page.nameOf(box) === 'li' && coverage.keptIn(box) === 0)) return true;

@@ -10,9 +10,7 @@ import type { Coverage } from '../coverage.ts';
 import { areCountingUp, isNumbers } from './line-numbers.ts';
 
 const COPY_WORDS = says('whole', 'copy');
-/**
- * Longest label beside code, such as "Copy" or a language (characters), and maximum number of nodes in such a label.
- */
+/** Longest label beside code, such as "Copy" (characters), and maximum number of nodes in such a label. */
 const LONGEST_LABEL = 40;
 const MAX_LABEL_NODES = 64;
 

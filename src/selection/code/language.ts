@@ -14,10 +14,7 @@ const DECLARED = /(?:^|\s)lang(?:uage)?-([\w+#-]{1,20})(?=\s|$)/i;
 const SUGGESTED = /(?:^|\s)(?:highlight-source-|highlight-|brush:\s?)([\w+#-]{1,20})(?=\s|;|$)/i;
 /** Matches class names of highlighters. Elements with one may have the bare name of the language as a second class. */
 const HIGHLIGHTED = new RegExp(`(?:^|\\s)(?:${HIGHLIGHTER_NAMES})(?=\\s|$)`);
-/**
- * Names of languages that often mean something else as class names. As a bare class name, they do not declare a
- * language.
- */
+/** Languages whose names often mean something else as class names. A bare class name does not declare them. */
 const AMBIGUOUS = new Set(['c', 'r', 'go', 'text', 'output', 'terminal', 'make', 'markup', 'none', 'plain', 'console']);
 /** Values by which a page tells its highlighter that there is no language. */
 const NO_LANGUAGE = new Set('none nohighlight no-highlight default auto undefined null false code'.split(' '));

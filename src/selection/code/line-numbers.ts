@@ -2,7 +2,7 @@ import { isSpaceOnly } from '../../shared/text.ts';
 
 const NUMBER = /^\s*(\d{1,6})(?:\s*[:|])?\s*$/;
 const NUMBERS = /^\s*\d{1,6}(?:\s+\d{1,6})*(?:\s*[:|])?\s*$/;
-/** Minimum number of lines in code whose typed numbers count as line numbers. */
+/** Minimum number of lines in code for numbers typed into the text to count as line numbers. */
 const FEWEST_TYPED_NUMBERS = 5;
 
 export function isNumbers(text: string): boolean {
@@ -56,7 +56,7 @@ function withoutNumberLines(texts: readonly string[]): string[] | null {
 }
 
 /**
- * Returns the code without the first text node of each line if these nodes are numbers that count up; otherwise null.
+ * Returns the code without the first text node of each line if these nodes are numbers that count up; null otherwise.
  */
 function withoutLeads(lines: readonly LineParts[]): string[] | null {
   const leads = lines.map((parts) => parts.findIndex((part) => !isSpaceOnly(part)));

@@ -87,8 +87,7 @@ class LineReader {
 
   private isNoCode(id: number): boolean {
     if (isGutter(this.page, id) || isControl(this.page, id)) return true;
-    // Inline elements and lines of code are not compared with button texts, because code may contain a word such as
-    // "copy".
+    // Code may contain a word such as "copy", so inline elements and lines of code are not checked for button texts.
     if (this.page.styleOf(id)?.flow === 'inline' || isLineLike(this.page, this.passed, id)) return false;
     return isCodeControl(this.page, id);
   }

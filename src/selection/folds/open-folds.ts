@@ -36,9 +36,7 @@ export function openFolds({ page, marks }: Draft): Partial<Draft> {
   return { page: opened, marks: withMarks(marks, added), folds: { texts, labels } };
 }
 
-/**
- * Adds to `texts` the text nodes that a person would see after opening the fold, and to `labels` the label of its tab.
- */
+/** Adds to `texts` the text nodes that opening the fold would show, and to `labels` the label of the fold's tab. */
 function readFold(page: Page, { root, control, isTab }: Fold, texts: Set<number>, labels: Map<number, string>): void {
   let first = -1;
   for (let id = root; id < page.endOf(root); id++) {

@@ -62,10 +62,7 @@ function asksForSubscription(text: string): boolean {
   );
 }
 
-/**
- * Returns whether an element with the class name or id of a paywall has little text. With much text, it is the frame of
- * the whole article.
- */
+/** Returns whether an element named as a paywall has little text. If it has much, it contains the whole article. */
 function isShortBox(page: Page, node: number): boolean {
   const end = page.endOf(node);
   if (end - node > MAX_BOX_NODES) return false;

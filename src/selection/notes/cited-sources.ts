@@ -19,16 +19,10 @@ const SOURCE_ID = holds(`^(?:user-content-)?(?:${SOURCE_IDS})(?:[-_:.]\\S*)?\\d`
 const SOURCE_NAME = holds(`(?:^|[\\s_-])(?:${SOURCE_NAMES})(?=$|[\\s_-])`);
 /** Number of a source's ancestors that are searched for a class or role that declares a list of sources. */
 const SOURCE_LEVELS = 3;
-/**
- * Number of ancestors of a citation's target that are searched for the text of the source, and longest such text
- * (characters).
- */
+/** Number of ancestors of a link's target searched for the text of the cited source; longest such text (characters). */
 const ENTRY_LEVELS = 3;
 const LONGEST_ENTRY = 1500;
-/**
- * Longest text of a link that is a citation (characters). A citation is a number, or a name and a year, but not a
- * sentence.
- */
+/** Longest text of a link that cites a source (characters): a number, or a name and a year, but not a sentence. */
 const LONGEST_CITATION = 80;
 
 /** Returns whether an id has the form that publishers give to the sources of an article, such as "bib1". */

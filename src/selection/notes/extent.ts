@@ -9,23 +9,22 @@ import type { LinkedReference, NodeRange } from '../types.ts';
 import { headingAround } from './references.ts';
 import { blockAround, saysMore, sourceText, subtreeOf } from './source-text.ts';
 
-/** Longest note (characters). A longer text is a chapter to which a link with a short label leads. */
+/** Longest note (characters). A longer text is not a note but a chapter. */
 const LONGEST_NOTE = 6000;
 /** Number of ancestors of a marker's target that are searched for the text of the note. */
 const MOST_LEVELS = 4;
 /**
- * Maximum number of nodes from the start of a note's line, which may begin with a number ("1."), to the target of the
- * links to the note.
+ * Maximum number of nodes between the start of a note's line, such as its number ("1."), and the target of its links.
  */
 const MARKER_NODES = 24;
 /** Matches the id of the element in which word processors wrap the paragraphs of a note. */
 const NOTE_WRAPPER_ID = holds(`^_?(?:${NOTE_IDS})[-_:.]?\\d`);
 
-/** Elements to which the markers link (node ids, ascending). */
+/** The notes of the page and their markers. They show where a note ends, because it ends where the next one begins. */
 interface OtherNotes {
-  /** Markers in the text (node ids of elements, ascending). */
+  /** Elements to which the markers link (node ids, ascending). */
   targets: readonly number[];
-  /** Elements of the markers in the text, ascending. */
+  /** Markers in the text (node ids of elements, ascending). */
   references: readonly number[];
 }
 
@@ -62,9 +61,7 @@ function wrapperOf(page: Page, block: number): number {
   return parent > 0 && NOTE_WRAPPER_ID.test(page.attributesOf(parent).id ?? '') ? parent : block;
 }
 
-/**
- * Returns how many ids of an ascending list are in the subtree of `node` and, if `before` is given, less than `before`.
- */
+/** Counts the ids of an ascending list that are in the subtree of `node`, and less than `before` if that is given. */
 function countIn(ascending: readonly number[], page: Page, node: number, before?: number): number {
   const end = Math.min(page.endOf(node), before ?? Number.POSITIVE_INFINITY);
   return indexFrom(ascending, end) - indexFrom(ascending, node);

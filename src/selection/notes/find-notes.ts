@@ -30,8 +30,7 @@ export function addNotes({ page, marks: kept }: Pick<Draft, 'page' | 'marks'>): 
   const coverage = coverageOf(page, marks);
   const found = disjoint([...linkedNotes(page, findCandidates(page, coverage)), ...findMarginNotes(page, coverage)]);
   if (found.length === 0) return marks === kept ? {} : { marks };
-  // The article's text and its comments have separate lists of notes, each with a note "1". The prefix makes keys
-  // unique.
+  // Text and comments have separate lists of notes, each with a note "1". The prefix keeps their keys different.
   const notes = namedNotes(page, found, coverage.first?.role === 'comment' ? 'c' : '');
   return { notes, marks: markNotes(page, marks, notes, found) };
 }
@@ -79,7 +78,7 @@ function isAside(page: Page, node: number): boolean {
 }
 
 /**
- * Returns the notes in document order. If two notes overlap, drops the second; the second note's marker remains a link.
+ * Returns the notes in document order. Drops the second of two that overlap, whose marker then remains a plain link.
  */
 function disjoint(found: readonly FoundNote[]): FoundNote[] {
   const kept: FoundNote[] = [];
@@ -121,10 +120,7 @@ const LONGEST_WORDS = 30;
  */
 const ANCHOR_DISTANCE = 4;
 
-/**
- * Returns the links that lead from a note back to its markers. They are dropped, because the reader adds such links
- * itself.
- */
+/** Returns the links from a note back to its markers. They are dropped, because the reader adds its own back links. */
 function findBackReferences(page: Page, extent: NodeRange, references: readonly number[]): number[] {
   const found: number[] = [];
   for (let id = extent.start; id < extent.end; id++) {

@@ -17,10 +17,7 @@ const UNNUMBERED = /(?:^|\s)margin-?note/i;
 /** Number of elements before a note that are searched for its marker. */
 const MARKER_DISTANCE = 4;
 
-/**
- * Returns the margin notes in the kept text. If a note has no marker in the text, the note's own element counts as its
- * marker.
- */
+/** Returns the margin notes in the kept text. If no marker is before a note, the note itself counts as its marker. */
 export function findMarginNotes(page: Page, coverage: Coverage): FoundNote[] {
   const found: FoundNote[] = [];
   let counter = 0;
@@ -68,9 +65,7 @@ function isSwitch(page: Page, node: number): boolean {
 interface Marker {
   marker: number | null;
   label: string;
-  /**
-   * Elements that the article leaves out: the note's marker, and the checkbox that opens the note on narrow screens.
-   */
+  /** The note's marker, and the checkbox beside the marker that opens the note on narrow screens. */
   leftOut: number[];
 }
 

@@ -26,15 +26,9 @@ const DECLARED = holds(`(?:^|[\\s_-])(?:${NOTE_SIGN_NAMES})`);
 const RAISED = 0.87;
 
 export interface MarkerCandidate extends LinkedReference {
-  /**
-   * Whether brackets, class, id, size or position show that the link is a marker. If not, it is just a link with a
-   * short label.
-   */
+  /** Whether brackets, class, id, size or position show a marker. False if it is just a link with a short label. */
   hasEvidence: boolean;
-  /**
-   * Whether the target looks like an entry of a bibliography. Such a target is a note only if it contains an arrow that
-   * links back to the text.
-   */
+  /** Whether the target looks like a bibliography entry. It is then a note only if it has an arrow that links back. */
   isSource: boolean;
 }
 

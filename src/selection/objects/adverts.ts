@@ -78,9 +78,7 @@ function standsInRow(page: Page, coverage: Coverage, node: number): boolean {
   return row !== undefined && isOfLogos(row);
 }
 
-/**
- * The pictures in a box, and whether they are logos. Results are cached, because many pictures may be in the same box.
- */
+/** The pictures in a box, and whether they are logos. Cached, because many pictures may be in the same box. */
 const rowsOf = facet((page: Page) => {
   const nodes = picturesOf(page).map((picture) => picture.node);
   const picturesIn = memoised((box: number) => nodes.slice(indexFrom(nodes, box), indexFrom(nodes, page.endOf(box))));

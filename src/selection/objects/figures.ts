@@ -14,9 +14,9 @@ import { marksWith, withMarks, withoutMarks } from '../marks.ts';
 import { type Draft, isBlockObject, type ObjectTable } from '../types.ts';
 
 export interface Figure {
-  /** The element with the caption, inside `unit` or right beside it; -1 if there is none. */
+  /** The element that contains only the object and its caption; the object itself if there is no such element. */
   unit: number;
-  /** The element with the caption, inside the unit or right beside it; -1 if there is none. */
+  /** The element with the caption, inside `unit` or right beside it; -1 if there is none. */
   caption: number;
 }
 
