@@ -11,43 +11,43 @@ import { completePosts, dropCommentsTitle, dropPostTools, tellComments } from '.
 import { completeTables } from './tables.ts';
 import type { Pass } from './types.ts';
 
-/** Passes that run, in this order, over everything that the algorithm kept: text and comments together. */
+/** Passes (small changes) that run, in this order, over all texts that the algorithm kept, including comments. */
 export const PAGE_PASSES: readonly Pass[] = [
-  // First, so that folds (collapsed text) are not opened on pages with a paywall.
+  // Runs first, so that folds (collapsed text) are not opened on pages with a paywall.
   { name: 'paywall', drops: 'reasonPaywall', run: dropWalled },
-  // Before all passes below, because they read the page with its folds open.
+  // Runs before all passes that follow, because they read the page with its folds open.
   { name: 'folded text', adds: 'reasonFolded', run: openFolds },
-  // After the folds are opened, because the answers in a forum are often folded.
+  // Runs after the folds are opened, because answers in a forum are often folded.
   { name: 'posts', adds: 'reasonPost', run: completePosts },
-  // After the posts are complete, so that restored posts get the same role as the other posts.
+  // Runs after the posts are complete, so that restored posts get the same role as the other posts.
   { name: 'comments', run: tellComments },
-  // After the comments have their role, because this pass checks the heading right above the first comment.
+  // Runs after the comments get their role, because this pass checks the heading right above the first comment.
   { name: 'heading of the comments', drops: 'reasonCommentsHeading', run: dropCommentsTitle },
-  // After all posts are found: a post's head is recognised by what it shares with the heads of other posts.
+  // Runs after all posts are found: the head of a post is recognized by what it shares with the heads of other posts.
   { name: 'heads of posts', places: 'reasonPostHead', run: dropPostHeads },
   { name: 'tools of posts', drops: 'reasonPageButton', run: dropPostTools },
 ];
 
 /** Passes that run over the article's text and over its comments separately, repeatedly until nothing changes. */
 export const TEXT_PASSES: readonly Pass[] = [
-  // First, so that no later pass counts the text of form controls as kept.
+  // Runs first, so that no later pass counts the text of form controls as kept.
   { name: 'form controls', drops: 'reasonFormControl', run: dropFormControls },
-  // Before the notes: a heading may contain the marker of a note.
+  // Runs before the notes are searched for: a restored heading may contain the marker of a note.
   { name: 'between kept text', adds: 'reasonBetween', run: addBetweenKept },
-  // After the pass that restores headings, because it may restore the heading of a table of contents.
+  // Runs after the pass that restores headings, because that pass may restore the heading of a table of contents.
   { name: 'heading of contents', drops: 'reasonLoneHeading', run: dropContentsHeadings },
   { name: 'embedded posts', adds: 'reasonEmbeddedPost', run: addEmbeddedPosts },
-  // Before the notes: a cell may contain the marker of a note.
+  // Runs before the notes are searched for: a restored cell may contain the marker of a note.
   { name: 'tables', adds: 'reasonTable', run: completeTables },
 ];
 
-/** Passes that add notes, objects and captions to the complete text. Those of `TEXT_PASSES` run again after them. */
+/** Passes that add notes, objects and captions to the complete text. All `TEXT_PASSES` run again after these. */
 export const COMPANION_PASSES: readonly Pass[] = [
-  // After all text that may refer to a note is found.
+  // Runs after all text is found that may refer to a note.
   { name: 'notes', adds: 'reasonNote', places: 'reasonNoteNumber', run: addNotes },
-  // After all text around the objects is found.
+  // Runs after all text is found, because objects are kept with the text around them.
   { name: 'objects', adds: 'reasonObject', drops: 'reasonIcon', run: findObjects },
-  // After the objects are found, because captions belong to them.
+  // Runs after the objects are found, because captions belong to objects.
   { name: 'captions', adds: 'reasonPictureKept', run: addCaptions },
   { name: 'lone captions', drops: 'reasonPictureNotKept', run: dropLoneCaptions },
 ];

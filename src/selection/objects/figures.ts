@@ -20,10 +20,10 @@ export interface Figure {
   caption: number;
 }
 
-/** Number of an object's ancestors that may be its figure, and of nodes in a box searched for a caption. */
+/** Number of an object's ancestors that may be its figure, and number of nodes that are searched for a caption. */
 const MAX_FIGURE_LEVELS = 6;
 const ROWS = 200;
-/** Longest text of a box that contains only a picture and its caption (characters). */
+/** Longest text of an element that contains only a picture and its caption (characters). */
 const LONGEST_CAPTION = 1000;
 
 /** Cache of figures, by coverage and object. The finders of pictures, embeds and captions all need the same figures. */
@@ -39,7 +39,7 @@ function findFigure(page: Page, coverage: Coverage, object: number): Figure {
 
 /**
  * Returns the innermost `<figure>` with a caption around an object, or else the innermost `<figure>` without one; null
- * if the object is in no `<figure>`.
+ * if no `<figure>` is around the object.
  */
 function markedFigure(page: Page, object: number): Figure | null {
   let innermost: Figure | null = null;
@@ -54,8 +54,9 @@ function markedFigure(page: Page, object: number): Figure | null {
 }
 
 /**
- * Returns the figure of an object that is not in a `<figure>`. Looks for a caption only in the first box around the
- * object that has other text: the caption is most of this text, or right beside the object. Null if there is none.
+ * Returns the figure of an object that is not in a `<figure>`. Looks for a caption only in the nearest element around
+ * the object that contains other text. The caption must be most of this text, or be right beside the object. Null if
+ * there is no caption.
  */
 function captionedBox(page: Page, coverage: Coverage, object: number): Figure | null {
   let child = object;
@@ -74,7 +75,7 @@ function captionedBox(page: Page, coverage: Coverage, object: number): Figure | 
   return null;
 }
 
-/** Returns the visible `<figcaption>` in a box, or else the first element named as a caption; -1 if there is none. */
+/** Returns a visible `<figcaption>` in a box, or else the first element with the class of a caption, or else -1. */
 function captionIn(page: Page, box: number, object: number): number {
   const end = Math.min(page.endOf(box), box + ROWS);
   let called = -1;
@@ -86,7 +87,7 @@ function captionIn(page: Page, box: number, object: number): number {
   return called;
 }
 
-/** Returns the heading that contains all text of a figure (text of the object does not count); -1 if there is none. */
+/** Returns the heading that contains all text of a figure (except text inside the object); -1 if there is none. */
 function headingIn(page: Page, figure: number, object: number): number {
   const texts = visibleTexts(page, figure, Math.min(page.endOf(figure), figure + ROWS)).filter(
     (text) => !page.holds(object, text),
@@ -96,7 +97,7 @@ function headingIn(page: Page, figure: number, object: number): number {
   return texts.every((text) => page.holds(heading, text)) ? heading : -1;
 }
 
-/** Returns the next sibling of the object, or else the previous one, if it is named as a caption; -1 otherwise. */
+/** Returns the sibling after the object, or else before it, that has the class of a caption; -1 if neither has one. */
 function captionBeside(page: Page, box: number, child: number): number {
   const next = nextElement(page, child, 'br');
   if (next >= 0 && isCalledCaption(page, next)) return next;
@@ -129,12 +130,12 @@ export function addCaptions({ page, marks, objects }: Draft): Partial<Draft> {
   return { captions, marks: withMarks(marks, marksWith('caption', texts)) };
 }
 
-/** A caption may be the main text of the page only if it has at least this much kept text (characters). */
+/** Minimum number of kept characters in a caption that may be the main text of the page. */
 const TEXT_OF_PAGE = 200;
 
 /**
- * Returns whether a caption contains most of the kept text. On pages of slide shows, all text is often in a box whose
- * class names a caption.
+ * Returns whether a caption contains most of the kept text. On pages of slide shows, all text is often in an element
+ * with the class of a caption.
  */
 function isTextOfPage(coverage: Coverage, caption: number): boolean {
   const kept = coverage.keptIn(caption);

@@ -37,10 +37,10 @@ interface CodeFrame {
   language: string;
 }
 
-/** Number of ancestors of code that may be its frame, and longest text in a frame besides the code (characters). */
+/** Number of a code block's ancestors that may be its frame; longest text in a frame besides the code (characters). */
 const HIGHEST_FRAME = 6;
 const MOST_TEXT = 120;
-/** Elements of prose. The name of a language in one of them is not a label. */
+/** Elements of prose, in which the name of a language is not a label. */
 const PROSE: ReadonlySet<string> = new Set([...HEADINGS, ...'p li td th dt dd blockquote figcaption'.split(' ')]);
 
 /** Reads the frame of a code block: the highest element around the code that contains little other text. */
@@ -91,7 +91,7 @@ function codeText(page: Page, coverage: Coverage, box: CodeBox, isCut: boolean):
     .trimEnd();
 }
 
-/** Removes what pages add for layout: no-break spaces become spaces, and zero-width characters are dropped. */
+/** Undoes changes for layout: turns no-break spaces into normal spaces, and drops zero-width characters. */
 function asTyped(line: string): string {
   const typed = line.replaceAll('\u00a0', ' ').replace(/[\u200b\ufeff]/g, '');
   return typed === ' ' ? '' : typed;
@@ -116,7 +116,7 @@ function isBlank(parts: LineParts): boolean {
   return parts.every((part) => part.trim() === '');
 }
 
-/** Returns a function that gives the shown part of a text node; '' for text that {@link cutOf} cuts off. */
+/** Returns a function that returns the part of a text node that is not cut off by {@link cutOf}. */
 function shownText(page: Page, coverage: Coverage, { node }: CodeBox, isCut: boolean): TextOf {
   const [from, to] = cutOf(page, coverage, node, isCut);
   return (id) => {
@@ -127,9 +127,10 @@ function shownText(page: Page, coverage: Coverage, { node }: CodeBox, isCut: boo
 }
 
 /**
- * Returns the marks at which the start and the end of a code block are cut off; null for an end that is not cut. A
- * block is cut only where the article starts or ends inside the block: at an end of the user's selection, or at a mark
- * that covers only a part of its text node. Otherwise the block is shown whole, because code with gaps is useless.
+ * Returns the marks (kept texts) that become the new start and end of a code block that is cut off; null where the
+ * block is not cut off. A block is cut off only where the article starts or ends inside the block: at an end of the
+ * user's selection, or at a mark that covers only a part of its text node. Otherwise the block is shown whole, because
+ * code with gaps is useless.
  *
  * @param isCut whether the article is the text that the user selected on the page
  */

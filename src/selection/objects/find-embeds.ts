@@ -20,7 +20,7 @@ import { isAdvertOrService } from './adverts.ts';
 import { figureOf } from './figures.ts';
 import { findLead, type LeadCandidate, standsInKeptText } from './kept-objects.ts';
 
-/** Smallest size of embeds from known and unknown providers (CSS pixels). Smaller frames are counters and buttons. */
+/** Smallest embeds of known and of unknown providers (CSS pixels). Smaller frames are counters or buttons. */
 const SMALLEST = 30;
 const SMALLEST_UNKNOWN = { width: 200, height: 100 };
 
@@ -46,7 +46,7 @@ export function findEmbeds(page: Page, coverage: Coverage): ReadonlyMap<number, 
   return found;
 }
 
-/** Elements that show a player or drawing without a frame. */
+/** Elements that show a player or drawing without an `<iframe>`. */
 const PLAYERS = ['video', 'audio', 'canvas', 'svg'];
 /** Drawings count as embeds only if they have an accessible name, because some pages have hundreds without one. */
 const DRAWINGS = new Set(['canvas', 'svg']);
@@ -68,7 +68,7 @@ function readEmbed(page: Page, coverage: Coverage, media: MediaByNode, node: num
   if (!page.isVisible(node)) return null;
   const file = mediaFile(page, media, node);
   const target = file ?? (DRAWINGS.has(page.nameOf(node)) ? namedDrawing(page, node) : framedTarget(page, node));
-  // If the text of an embedded post or a frame of the same site is kept, the reader shows it instead of an embed.
+  // If the text of an embedded post or a frame of the same site is kept, the reader shows this text, not an embed.
   if (!target || coverage.keptIn(node) > 0 || isTooSmall(page, node, target)) return null;
   const { kind, site, url } = target;
   return {
@@ -87,7 +87,7 @@ function framedTarget(page: Page, node: number): EmbedTarget | null {
   if (!target) return null;
   if (!target.isGuess) return target;
   const isFrame = page.nameOf(node) === 'iframe' || page.nameOf(node) === 'amp-iframe';
-  // The snapshot includes the document of a frame of the same site, and algorithms select its text.
+  // A frame of the same site is not an embed if the snapshot of the page contains the frame's text.
   const isRead = page.endOf(node) > node + 1;
   const isOwn = hostOf(address) === hostOf(page.snapshot.url) && isRead;
   return isFrame && !isOwn && !isAdvertOrService(page, node, address) ? target : null;
@@ -106,7 +106,7 @@ function namedDrawing(page: Page, node: number): EmbedTarget | null {
 function isTooSmall(page: Page, node: number, { isGuess }: EmbedTarget): boolean {
   const { width, height } = page.nodes;
   const [shownWidth, shownHeight] = [width[node] as number, height[node] as number];
-  // A size of 0 means that it was not measured.
+  // A width and height of 0 mean that the size was not measured.
   if (shownWidth === 0 && shownHeight === 0) return false;
   if (isGuess) return shownWidth < SMALLEST_UNKNOWN.width || shownHeight < SMALLEST_UNKNOWN.height;
   return shownWidth < SMALLEST || shownHeight < SMALLEST;

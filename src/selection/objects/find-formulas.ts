@@ -12,7 +12,7 @@ import type { Coverage } from '../coverage.ts';
 import type { FoundObject } from '../types.ts';
 import { standsInKeptText } from './kept-objects.ts';
 
-/** Returns the formulas in the kept text, by element; null for a preview, which is dropped. Takes O(nodes). */
+/** Returns the formulas in the kept text, by element; null for placeholders, which are dropped. Takes O(nodes). */
 export function findFormulas(page: Page, coverage: Coverage): ReadonlyMap<number, FoundObject> {
   const found = new Map<number, FoundObject>();
   const scripts = scriptSources(page);
@@ -95,7 +95,7 @@ function texInAddress(address: string): string {
     const tex = decodeURIComponent(parameter.replaceAll('+', ' '));
     return bareTex(tex.replace(/\\(?:dpi|bg|fg)(?:\{[^{}]*\}|_\w+)\s*|\\inline\s*/g, ''));
   } catch {
-    // URIError: invalid escape in an address that was written by hand
+    // A URIError: the address was written by hand, and contains an invalid escape.
     return '';
   }
 }

@@ -1,4 +1,4 @@
-/** Finds pictures and checkboxes that represent a character of the text, such as an emoji or a tick. */
+/** Finds pictures and checkboxes that represent a character of the text, such as an emoji or a check mark. */
 
 import type { Page } from '../../page/page.ts';
 import { styledOf } from '../../page/text-style.ts';
@@ -9,8 +9,8 @@ import type { Coverage } from '../coverage.ts';
 import type { TextObject } from '../types.ts';
 
 /**
- * Matches the alternative text of an emoji that a site shows as a small image: this text is the emoji itself. Flags are
- * two letters of their own (regional indicators); a keycap is a digit or sign with U+20E3.
+ * Matches the alternative text of an emoji that a site shows as a small image: this text is the emoji itself. A flag is
+ * two special letters (regional indicators); a keycap is a digit or sign with U+20E3.
  */
 const EMOJI = /^(?:\p{Extended_Pictographic}\S{0,12}|\p{Regional_Indicator}{2}|[\d#*]\ufe0f?\u20e3)$/u;
 
@@ -28,8 +28,8 @@ export function findEmoji(page: Page, coverage: Coverage): ReadonlyMap<number, T
 }
 
 /**
- * Returns the checkboxes of kept list items, as ticked or empty boxes. Skips lists in which all boxes are unticked and
- * enabled, because these carry no information.
+ * Returns the checkboxes of kept list items, as the characters for checked and empty boxes. Skips lists in which all
+ * boxes are unchecked and enabled: such boxes carry no information.
  */
 export function findTicks(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
   const found = new Map<number, TextObject>();
@@ -60,7 +60,7 @@ function glyphs(page: Page, read: (image: number, alt: string) => string): Reado
 /**
  * Returns whether the paragraph around an image has kept text before the image.
  *
- * @param known the results for earlier images, which also hold for the images after them on the same line
+ * @param known the results for earlier images, which are also true for later images on the same line
  */
 function isInKeptLine(page: Page, coverage: Coverage, image: number, known: Map<number, boolean>): boolean {
   let box = image;

@@ -11,7 +11,7 @@ import { findEmoji, findInitials, findTicks } from './find-glyphs.ts';
 import { findPictures, withoutIcons } from './find-pictures.ts';
 import { findPageControls } from './page-controls.ts';
 
-/** Finds objects in the kept text. If `isCut`, that is the user's selection, which may begin or end in an object. */
+/** Finds objects in the kept text. With `isCut`, this is the user's selection, which may begin or end in an object. */
 type ObjectFinder = (page: Page, coverage: Coverage, isCut: boolean) => ReadonlyMap<number, FoundObject>;
 
 /** The functions that find objects, in order. If two of them find the same element, the first one wins. */
@@ -43,7 +43,7 @@ export function findObjects({ page, marks }: Draft, { isCut }: Context): Partial
 
 /**
  * Returns what the finders find, by element; null for a control, which is dropped with everything inside it. Leaves out
- * objects inside a formula, because they are part of it.
+ * objects inside a formula, because they are part of the formula.
  */
 function collect(page: Page, coverage: Coverage, isCut: boolean): ReadonlyMap<number, FoundObject> {
   const found = new Map<number, FoundObject>();

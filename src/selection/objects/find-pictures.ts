@@ -51,11 +51,11 @@ const PRIVATE = String.raw`[\u{e000}-\u{f8ff}\u{f0000}-\u{10fffd}]`;
 const SIGNS = new RegExp(PRIVATE, 'gu');
 const BEFORE = new RegExp(`^\\s*${PRIVATE}\\s+`, 'u');
 const BEHIND = new RegExp(`\\s${PRIVATE}\\s*$`, 'u');
-/** Matches the name of an icon, such as "arrow_back". Some icon fonts draw the icon in place of this word. */
+/** Matches the name of an icon, such as "arrow_back". Some icon fonts show this word as the icon. */
 const PICTURE_NAME = /^\s*[a-z][a-z0-9_]+\s*$/;
 /**
- * Maximum number of different characters (code points) in an icon. A private-use text with more different characters is
- * not an icon: it consists of words in a script that Unicode lacks.
+ * Maximum number of different characters (code points) in an icon. A text of more different private-use characters is
+ * not an icon: it consists of words in a writing system that Unicode lacks.
  */
 const MOST_SIGNS = 4;
 
@@ -89,8 +89,8 @@ function isInIconElement(page: Page, node: number): boolean {
 }
 
 /**
- * Returns whether a text of private-use characters is an icon. Otherwise it is in a script that Unicode lacks: a letter
- * within a word, or a text of many different letters.
+ * Returns whether a text of private-use characters is an icon. Otherwise, it belongs to a writing system that Unicode
+ * lacks: it is a letter within a word, or has many different letters.
  */
 function isIcon(page: Page, marks: readonly Mark[], index: number): boolean {
   const { node } = marks[index] as Mark;

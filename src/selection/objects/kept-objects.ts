@@ -1,6 +1,6 @@
 /**
- * Decides which objects are kept. Algorithms only mark text, so an object is kept with the text around it, and a large
- * picture above the text as its lead picture.
+ * Decides which objects are kept. Algorithms only mark text, so an object is kept if the text around it is. A large
+ * picture above the text is kept as the lead picture.
  */
 
 import { boxOf } from '../../page/boxes.ts';
@@ -13,8 +13,8 @@ import { type Coverage, HEAD_ROLES } from '../coverage.ts';
 import type { Figure } from './figures.ts';
 
 /**
- * Texts shorter than this (characters) next to a figure, such as "Enlarge" or a credit, do not decide whether the
- * figure is in kept text.
+ * Minimum length of a text next to a figure (characters) that shows whether the figure is in kept text. Shorter texts,
+ * such as "Enlarge" or a credit, are ignored.
  */
 const FEW_WORDS = 40;
 /** Maximum number of a figure's ancestors that are visited. Limited, because pages may nest elements very deeply. */
@@ -23,8 +23,8 @@ const MAX_NESTING = 500;
 const ROWS = 400;
 
 /**
- * Returns whether a figure is in kept text: its caption, most of the nearest text, or the texts right before and right
- * after it are kept.
+ * Returns whether a figure is in kept text: its caption is kept, or most of the nearest text, or both the text right
+ * before and the text right after it.
  */
 export function standsInKeptText(page: Page, coverage: Coverage, figure: Figure): boolean {
   if (isCaptionKept(coverage, figure)) return true;
@@ -86,12 +86,12 @@ export interface LeadCandidate {
 
 /** Minimum width of a lead picture (CSS pixels); portraits and logos are smaller. */
 const SMALLEST_LEAD = 300;
-/** Limits between a lead picture and the text: longest dropped text (characters), largest distance (CSS pixels). */
+/** Limits between a lead picture and the text below it: longest dropped text (characters), distance (CSS pixels). */
 const LONGEST_HEAD = 700;
 const FARTHEST = 1200;
 /**
  * Number of elements (a picture and its nearest ancestors) that are checked for being a menu or another part of the
- * site. Such a part never contains the lead picture.
+ * site, which never contains the lead picture.
  */
 const MAX_BOX_LEVELS = 12;
 
@@ -99,8 +99,8 @@ const NO_LEAD = calls(NO_LEAD_NAMES);
 const OUTSIDE = new Set(['nav', 'aside', 'footer']);
 
 /**
- * Returns the lead picture of an article: a large picture above the column of the text, even if it is in another box.
- * Prefers the picture that the page declares in its metadata.
+ * Returns the lead picture of an article: a large picture above the column of the text, even if another element
+ * contains it. Prefers the picture that the page declares in its metadata.
  */
 export function findLead<Candidate extends LeadCandidate>(
   page: Page,
@@ -180,7 +180,7 @@ function isOutside(page: Page, node: number): boolean {
   for (const [level, id] of [node, ...page.ancestorsOf(node, MAX_BOX_LEVELS - 1)].entries()) {
     const { class: className = '', id: ownId = '', href, role } = page.attributesOf(id);
     if (OUTSIDE.has(page.nameOf(id)) || role === 'navigation' || role === 'banner') return true;
-    // Check class and id of the nearest boxes only: those of higher boxes describe the whole page.
+    // Check the class and id of the nearest ancestors only: the classes of higher ancestors describe the whole page.
     if (level < 3 && NO_LEAD.test(`${className} ${ownId}`)) return true;
     if (href !== undefined && /^(?:https?:\/\/[^/]+)?\/?(?:index\.\w+)?$/.test(href)) return true;
   }

@@ -10,7 +10,7 @@ import type { Draft, FoundObject } from '../types.ts';
 /** Matches the class of the "[edit]" links that MediaWiki shows beside headings. Their text depends on the language. */
 const EDIT_SECTION = /(?:^|\s)mw-editsection(?:\s|$)/;
 
-/** Returns the controls in and beside headings: links to edit a section, buttons to copy its address, permalinks. */
+/** Returns the controls in and beside headings: edit links, buttons that copy the section's address, permalinks. */
 export function findPageControls(page: Page, coverage: Coverage): ReadonlyMap<number, FoundObject> {
   const found = new Map<number, FoundObject>();
   let heading = -1;
@@ -27,7 +27,7 @@ export function findPageControls(page: Page, coverage: Coverage): ReadonlyMap<nu
 /** Maximum number of ancestors checked to find the block that a permalink sign ("¶") belongs to. */
 const MAX_BOX_LEVELS = 6;
 
-/** Returns whether kept text is beside a permalink sign. A sign alone, such as "+", is the whole heading and stays. */
+/** Returns whether kept text is beside a permalink sign. If there is none, the sign is the whole heading and stays. */
 function isBesideText(page: Page, coverage: Coverage, sign: number): boolean {
   const box = page.ancestorsOf(sign, MAX_BOX_LEVELS).find((around) => page.isBlock(around)) ?? sign;
   return coverage.keptIn(box) > coverage.keptIn(sign);

@@ -10,27 +10,27 @@ import { visibleBlocks } from '../trace.ts';
 import type { EntryLevels, Shown, Votes } from './types.ts';
 import { sharesOf } from './votes.ts';
 
-/** Level (length) at which the article is shown first. Levels range from 0 (strict, short) to 1 (generous, long). */
+/** Level (length of the article) that is shown first. Levels range from 0 (strict, short) to 1 (generous, long). */
 const SHOWN_LEVEL = 0.5;
 /** Level of a block that is never added to the article; the user cannot choose a level above 1. */
 const NEVER = 2;
 /**
- * Limits of a block's score (0 … 1), which is the mean of its share of votes and its probability. A shown block with a
- * score of at least `BEST` stays even at level 0. A block that is not shown is never added if its score is at most
- * `WORST`.
+ * Limits of a block's score (0 … 1): the mean of its probability and of the share of algorithms that keep it. A shown
+ * block with a score of at least `BEST` stays even at level 0. A block that is not shown is never added if its score is
+ * at most `WORST`.
  */
 const BEST = 0.8;
 const WORST = 0.15;
 /** Largest distance from the article at which blocks are added (in blocks). */
 const NEAR = 40;
-/** Share of the range from {@link SHOWN_LEVEL} to 1 by which the distance `NEAR` raises a block's level. */
+/** Rise of a block's level at a distance of `NEAR` blocks (share of the range from {@link SHOWN_LEVEL} to 1). */
 const DISTANCE_COST = 0.25;
 
 /**
  * Returns for each block the lowest level at which it is in the article: 0 … 0.5 for blocks that are shown, above 0.5
  * for other blocks. Computing the levels is expensive; reading them with {@link marksAt} is cheap.
  *
- * @param probability by first text node of a block (`probabilitiesOf`)
+ * @param probability maps the first text node of each block to the block's probability (`probabilitiesOf`)
  */
 export function entryLevels(
   page: Page,
@@ -61,8 +61,8 @@ export function entryLevels(
 }
 
 /**
- * Returns the level at which a block that is not shown is added: from just above 0.5 (score 1, within the article) to
- * 1. Returns {@link NEVER} for blocks with a low score or far from the article.
+ * Returns the level at which a block that is not shown is added: from 0.51 (score 1, between shown blocks) to 1.
+ * Returns {@link NEVER} for blocks with a low score or far from the article.
  */
 function comesAt(score: number, distance: number): number {
   if (distance > 1) return NEVER;
@@ -71,8 +71,8 @@ function comesAt(score: number, distance: number): number {
 }
 
 /**
- * Returns each block's distance from the article: 0 between shown blocks, up to 1 near them, {@link NEVER} further away
- * or outside the main column.
+ * Returns each block's distance from the article: 0 between shown blocks, then rising to 1 at `NEAR` blocks away, and
+ * {@link NEVER} for blocks further away or outside the main column.
  */
 function nearness(page: Page, texts: readonly (readonly number[])[], isKept: readonly boolean[]): Float64Array {
   const [first, last] = [isKept.indexOf(true), isKept.lastIndexOf(true)];
@@ -85,7 +85,7 @@ function nearness(page: Page, texts: readonly (readonly number[])[], isKept: rea
   });
 }
 
-/** Lowers a shown heading to the level of the block below it, so that it is not left out while its text is kept. */
+/** Lowers the level of a shown heading to that of the block below it, so that the heading stays as long as its text. */
 function withHeadings(page: Page, { nodes, blocks }: Votes, levels: readonly number[]): readonly number[] {
   const found = [...levels];
   for (let row = found.length - 2; row >= 0; row--) {

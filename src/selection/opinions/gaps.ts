@@ -15,21 +15,22 @@ import { sharesOf } from './votes.ts';
 
 /**
  * Minimum evidence (0 … 1) that a dropped block belongs to the article, for it to be part of a gap. The evidence is the
- * share of the other algorithms' votes or a fixed value below, reduced by the factors below.
+ * share of other algorithms that keep the block, or a fixed value such as `GEOMETRY`, reduced by costs such as
+ * `LINK_COST`.
  */
 const LEAST_EVIDENCE = 0.4;
-/** Evidence (0 … 1) for a block between two kept blocks of the same box, if at least one algorithm keeps the block. */
+/** Evidence (0 … 1) for a block between two kept blocks with the same parent, if any algorithm keeps the block. */
 const GEOMETRY = 0.45;
 /** Evidence (0 … 1) for a block that the algorithm kept when it read the page before, or that it nearly keeps now. */
 const FLIPPED = 0.7;
 /**
  * Share by which the evidence for a block is reduced if all its text is in links or buttons. If only a part of its text
- * is there, the reduction is smaller in proportion.
+ * is in links or buttons, the reduction is proportionally smaller.
  */
 const LINK_COST = 0.6;
-/** Share by which the evidence for a block in a box beside the article, such as `<aside>`, is reduced. */
+/** Share by which the evidence for a block in an element beside the article, such as `<aside>`, is reduced. */
 const ASIDE_COST = 0.4;
-/** Factors of the evidence for blocks above and below the article, which rarely belong to it. */
+/** Factors for the evidence of blocks above and below the article. Such blocks rarely belong to the article. */
 const ABOVE = 0.6;
 const BELOW = 0.7;
 /**
@@ -47,7 +48,7 @@ const LEAST_SURE = 0.02;
 const SMALL_ARTICLE = 20;
 /** Minimum number of words in a reported gap. */
 const FEWEST_WORDS = 5;
-/** Number of a block's ancestors that are searched for a box of content beside the article. */
+/** Number of a block's ancestors that are searched for an element beside the article, such as `<aside>`. */
 const MAX_BOX_LEVELS = 8;
 const ASIDE = new Set(['nav', 'aside', 'footer', 'form', 'header']);
 
@@ -97,7 +98,7 @@ interface Row {
   readonly node: number;
   readonly facts: BlockFacts;
   readonly isKept: boolean;
-  /** Evidence that the block belongs to the article (0 … 1); 0 if it is not missing. */
+  /** Evidence that the block belongs to the article (0 … 1); 0 if the article does not lack the block. */
   readonly evidence: number;
   readonly why: GapReason;
 }
@@ -184,8 +185,8 @@ function gapOf(page: Page, { accounted }: Shown, rows: readonly Row[], before: n
 }
 
 /**
- * Number of a text's ancestors whose class and id are searched for the name of an advert or a legal line. A box further
- * up may be named after an advert inside it.
+ * Number of a text's ancestors whose class and id are searched for words that name an advert or a legal line. Higher
+ * ancestors are not searched, because their class may refer to an advert elsewhere inside them.
  */
 const MAX_SITE_LEVELS = 2;
 const CALLED = calls(`${ADVERT_NAMES}|${LEGAL_NAMES}`);
@@ -213,8 +214,8 @@ function isOfSite(page: Page, facts: BlockFacts): boolean {
 }
 
 /**
- * Returns whether a text is or begins with the label of an advert, as in "Advertisement — boots". Without a separator
- * after the label, it may be a text about advertising.
+ * Returns whether a text is or begins with the label of an advert, as in "Advertisement — boots". A separator must
+ * follow the label: otherwise, the text may be an article about advertising.
  */
 function isLabelled(text: string): boolean {
   const [label = ''] = text.slice(0, LONGEST_NAME).split(/[—–:|·-]/);

@@ -31,7 +31,7 @@ export interface Votes {
 export interface Shown {
   /** The article's algorithm. It has no vote on its own article. */
   readonly algorithm: string;
-  /** Marks of the text, in document order. */
+  /** Kept text nodes, in document order. */
   readonly marks: readonly Mark[];
   /**
    * Text nodes that some step has decided on: the algorithm kept them, they are comments, or a later step changed them.
@@ -43,8 +43,8 @@ export interface Shown {
 }
 
 /**
- * Why the text of a gap may belong to the article: other algorithms keep it (`others`), or it is between kept blocks of
- * the same box (`geometry`).
+ * Why the text of a gap may belong to the article: other algorithms keep it (`others`), or it is between kept blocks
+ * with the same parent element (`geometry`).
  */
 export type GapReason = 'others' | 'geometry';
 
@@ -54,7 +54,7 @@ export interface Gap {
   readonly before: number;
   /** First visible text node of the kept block after the gap; -1 for a gap below the text. */
   readonly after: number;
-  /** Text nodes and picture elements, ascending. A correction that adds the gap to the article takes this list. */
+  /** Text nodes and picture elements, ascending. If the user adds the gap to the article, this list is stored. */
   readonly nodes: readonly number[];
   /** Number of blocks of prose in the gap. */
   readonly paragraphs: number;
@@ -67,7 +67,10 @@ export interface Gap {
   readonly why: GapReason;
 }
 
-/** Levels at which blocks enter the article. Both lists have one entry for each visible block, as in {@link Votes}. */
+/**
+ * Lengths of the article (levels) from which it contains each block. Both lists have one entry for each visible block,
+ * as in {@link Votes}.
+ */
 export interface EntryLevels {
   /** For each block, the lowest level at which it is in the article (0 … 1); above 1 if it is never added. */
   readonly levels: readonly number[];

@@ -9,9 +9,9 @@ import { type BlockFacts, blockFacts } from './blocks.ts';
 import type { Shown, UncertainPiece, Uncertainty, Votes } from './types.ts';
 import { sharesOf } from './votes.ts';
 
-/** A block (paragraph or line) is doubtful if at most this share of the other algorithms' votes is for keeping it. */
+/** Maximum share of the other algorithms' votes for a block (paragraph or line) that is doubtful. */
 const FEW_VOTES = 0.25;
-/** A block to which the model gives at least this probability is not doubtful. */
+/** Minimum probability at which a block is not doubtful, whatever the votes. The model estimates the probability. */
 const SURE_TEXT = 0.75;
 /** Minimum number of words in a reported part. */
 const FEWEST_WORDS = 15;
@@ -26,7 +26,7 @@ const MAX_LIST_LEVELS = 6;
  * Returns the parts of the article (runs of blocks) that few of the other algorithms keep, in document order. Takes
  * time linear in the number of nodes.
  *
- * @param probability by first text node of a block (`probabilitiesOf`)
+ * @param probability maps the first text node of each block to the block's probability (`probabilitiesOf`)
  * @param flipped text nodes that the algorithm kept at one time and dropped at another, when it read the page again;
  * they are always doubtful
  */
@@ -109,7 +109,7 @@ function sentenceOf(kind: PieceKind, blocks: number, heading: string): string {
   return heading === '' ? message(alone) : message(under, heading);
 }
 
-/** Returns the text of a block that is a heading, '' for a heading that is too long to be quoted; otherwise null. */
+/** Returns the text of a heading, or '' if it is too long to be quoted; null for blocks that are not headings. */
 function headingText(page: Page, { texts }: BlockFacts): string | null {
   const isHeading = page
     .ancestorsOf(texts[0] ?? -1, MAX_LIST_LEVELS)

@@ -1,4 +1,4 @@
-/** The opinions on each block (paragraph or line): which algorithms keep it, and how probable it is that it is text. */
+/** The opinions on each block (paragraph or line): which algorithms keep it, and how probably it is article text. */
 
 import type { Mark, TraceEntry } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
@@ -56,7 +56,7 @@ function keptCharacters(page: Page, marks: readonly Mark[]): Float64Array {
   return kept;
 }
 
-/** Returns an algorithm's family, with which its id begins: `boilerpipe-article`, `newspaper-3k`. */
+/** Returns an algorithm's family: the part of its id before the first "-", as in `boilerpipe-article`. */
 const familyOf = (algorithm: string) => algorithm.split('-', 1)[0] ?? algorithm;
 
 function votersOf(opinions: readonly Vote[]): Voter[] {
@@ -64,7 +64,7 @@ function votersOf(opinions: readonly Vote[]): Voter[] {
   return opinions.map(({ algorithm }) => ({ algorithm, weight: 1 / (members.get(familyOf(algorithm)) ?? 1) }));
 }
 
-/** Returns the ids of the algorithms that keep a block. `row` is its index in `Votes.blocks`. */
+/** Returns the ids of the algorithms that keep a block. `row` is the index of the block in `Votes.blocks`. */
 export function keepersAt({ voters, keeps }: Votes, row: number): readonly string[] {
   const mask = keeps[row] ?? 0;
   return voters.flatMap(({ algorithm }, bit) => ((mask & (1 << bit)) === 0 ? [] : [algorithm]));
@@ -84,7 +84,7 @@ type Estimate = Pick<TraceEntry, 'node' | 'step' | 'kept' | 'probability'>;
 
 /**
  * Returns for each block the probability that it is part of the article, by the block's first visible text node. Empty
- * if the algorithm gives no probabilities. Reads the trace, which may be computed lazily.
+ * if the algorithm gives no probabilities. Reads the trace, which some algorithms compute only then.
  */
 export function probabilitiesOf(page: Page, trace: readonly Estimate[]): ReadonlyMap<number, number> {
   const said = new Map<number, number>();
@@ -100,12 +100,12 @@ export function probabilitiesOf(page: Page, trace: readonly Estimate[]): Readonl
   return found;
 }
 
-/** Minimum probability at which a dropped block counts as nearly kept. */
+/** Minimum probability (0–1) at which a dropped block counts as nearly kept. */
 const NEARLY = 0.53;
 
 /**
- * Returns the text nodes of blocks that are probably text by the model's estimate, but that the model drops because of
- * their neighbours. Leaves out blocks that a rule dropped.
+ * Returns the text nodes of blocks that are probably article text by the model's estimate, but that the model drops
+ * because it drops the blocks around them. Leaves out blocks that a rule dropped.
  */
 export function nearlyKept(page: Page, trace: readonly Estimate[]): ReadonlySet<number> {
   const left = trace.filter(({ step, kept, probability = 0 }) => step === 'model' && !kept && probability >= NEARLY);

@@ -1,6 +1,6 @@
 /**
- * Finds the comments below an article, whichever algorithm selected the text. Recognises them by the class or id of
- * their box, or by the line above them.
+ * Finds the comments below an article, whichever algorithm selected the text. Recognizes comments by the class or id of
+ * an element around them, or by the line above them.
  */
 import type { Mark, Role } from '../../algorithms/types.ts';
 import { isInComments, WORDS_OF_AN_ARTICLE } from '../../page/areas.ts';
@@ -22,7 +22,7 @@ const LIVE_BLOG_ADDRESS = holds('schema\\.org/liveblogposting');
 const ANNOUNCES = says('anywhere', 'comments');
 const LONGEST_ANNOUNCEMENT = 80;
 
-/** Gives neighbouring posts one role: comments if an article is above them, otherwise the text of a thread. */
+/** Gives the posts of a list the same role: comments if an article is above them, otherwise the text of a thread. */
 export function alikeInRole(page: Page, marks: readonly Mark[], posts: readonly Post[]): readonly Mark[] {
   const tops = posts.filter(({ depth }) => depth === 0);
   const roles = new Map<number, Set<Role>>();
@@ -73,7 +73,10 @@ function countsComments(page: Page, text: number): boolean {
   return announces(page, text) && (/^\p{Number}/u.test(line) || !line.includes(' '));
 }
 
-/** Returns a test whether a post is in a box of comments, or in a list below a line that announces comments. */
+/**
+ * Returns a function that tells whether a post is in a comments section, or in a list below a line such as "4
+ * comments".
+ */
 function isCommentOf(page: Page, posts: readonly Post[]): (post: Post) => boolean {
   const lists = new Map<number, boolean>();
   for (const { root } of posts) {

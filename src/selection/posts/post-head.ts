@@ -1,5 +1,5 @@
 /**
- * Reads author and time of a post as the page shows them, and drops them from the post's text, because the reader shows
+ * Reads the author and time of a post as the page shows them. Drops both from the post's text, because the reader shows
  * them above each post.
  */
 
@@ -58,7 +58,7 @@ export function declaredTime(page: Page, time: number): string {
   return page.attributesOf(time).datetime ?? page.attributesOf(time).title ?? '';
 }
 
-/** Characters other than letters and digits at the start and end of a time. */
+/** Matches characters other than letters and digits at the start and end of a time. */
 const EDGES = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}.)])[^\p{L}\p{N}.)]+$/gu;
 
 /**
@@ -78,8 +78,8 @@ function timeLine(page: Page, time: number, author: number): string {
 }
 
 /**
- * Returns the name of the author: the first line of the element that shows it. Further lines give a title, a rank or a
- * number of posts.
+ * Returns the name of the author: the first line of the element that shows the author. Further lines give a title, a
+ * rank or a number of posts.
  */
 function firstLine(page: Page, node: number): string {
   let line = '';
@@ -115,7 +115,7 @@ export function signatureOf(page: Page, cite: number): PostSignature | null {
 
 /**
  * Words that the page puts before the names of authors, such as "Comment by". Taken from an author line in which the
- * name is a link; '' if unknown.
+ * name is a link; '' if there is no such line.
  */
 const openingOf = facet((page: Page): string => {
   const cite = page.index.named('cite').find((id) => page.isText(id + 1) && page.nameOf(id + 2) === 'a');
@@ -130,8 +130,8 @@ export function dropPostHeads({ page, marks, posts }: Draft): Partial<Draft> {
 
 /**
  * Returns the text nodes that repeat what the reader shows above a post: author, time and the title of the thread. Also
- * returns short text on the same line as author or time, and the author's profile. The title, such short text and the
- * profile stay if the post has no other text.
+ * returns short text on the same line as author or time, and the author's profile. If the post has no other text,
+ * returns only author and time.
  */
 function findHeaded(page: Page, marks: readonly Mark[], posts: readonly Post[]): ReadonlySet<number> {
   const headed = new Set<number>();
