@@ -90,7 +90,7 @@ export const engineInBackground = () =>
       ];
 
 const DAY = 24 * 60 * 60_000;
-/** If the last click was at most this long ago, the engine page opens at the browser's start (ms). */
+/** Maximum age of the last click for the engine page to open when the browser starts (ms). */
 const LATELY = 7 * DAY;
 /**
  * Time from the browser's start until the engine page opens, so that the browser can restore its windows first (ms).
@@ -98,7 +98,7 @@ const LATELY = 7 * DAY;
  */
 const STARTED_AFTER = 3000;
 
-/** Stores the time of a click (ms since 1970), at most once a day: only the day matters. */
+/** Stores the time of a click (ms since 1970), at most once a day, because only the day matters. */
 export async function noteClick(clickedAt: number): Promise<void> {
   if (!canOpenUnseen() || !(await readSettings()).readyAtStart) return;
   const last = await readLastClick();

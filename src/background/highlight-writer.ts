@@ -1,6 +1,7 @@
 /**
- * The only module that writes highlights and reading places. Callers send changes instead of whole values, and the
- * changes run one after another, so that tabs that write at the same time do not overwrite each other.
+ * The only module that writes highlights and reading places (how far the user has read each article). Callers send
+ * changes instead of whole values, and the changes run one after another, so that tabs that write at the same time do
+ * not overwrite each other.
  */
 
 import { browser } from '../platform/browser.ts';
@@ -48,7 +49,8 @@ async function answerOf(work: Promise<void>): Promise<HighlightAnswer> {
 type Change = (page: HighlightedPage) => HighlightedPage;
 
 /**
- * Changes a page's highlights. Writes only if something changed. Rejects with {@link Refused} if that is not possible.
+ * Changes a page's highlights. Writes only if something changed. Rejects with {@link Refused} if the change cannot be
+ * stored.
  */
 function changePage(address: string, title: string, change: Change): Promise<void> {
   return inTurn(async () => {
@@ -65,7 +67,7 @@ function changePage(address: string, title: string, change: Change): Promise<voi
   });
 }
 
-/** Changes one highlight. Drops fields of the request that no change has. */
+/** Changes one highlight. Drops unknown fields of the request. */
 const changeHighlight = (address: string, id: string, change: HighlightChange): Promise<void> =>
   changePage(address, '', (page) => withChange(page, id, parsed(CHANGE, change) ?? change));
 
@@ -115,7 +117,8 @@ async function addAll(pages: readonly HighlightedPage[]): Promise<void> {
 }
 
 /**
- * Runs a content script's request. Answers with a refusal in a private window; throws if the page is on another site.
+ * Runs a content script's request to change data of the page at `address`. Answers with a refusal in a private window;
+ * throws if the content script runs on another site.
  */
 async function asked(caller: Caller, address: string, work: () => Promise<void>): Promise<HighlightAnswer> {
   if (caller.isPrivate) return { refusal: 'private' };

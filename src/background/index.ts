@@ -100,7 +100,7 @@ function tabOf({ tabId }: { tabId: number | undefined }): number {
   return tabId;
 }
 
-// The user may switch this setting off in another browser, whose settings are synchronised with this one.
+// The user may switch `keepPlaces` off in another browser that synchronizes its settings with this one.
 watchSettings(({ keepPlaces }) => {
   if (!keepPlaces) watchFor('reading places could not be forgotten', forgetPlaces());
 });

@@ -100,19 +100,19 @@ export interface Prepared {
  */
 export async function injectContent(tab: Target, prepared: Promise<Prepared>): Promise<void> {
   const injectSnapshot = () => inject(tab, { files: filesOf(snapshotScript) });
-  // after an earlier click, the scripts may still be in the page: this is checked first, because injecting them again
-  // would read 200 kB from disk
+  // Check first whether the scripts are still in the page after an earlier click: injecting them again would read 200
+  // kB from disk.
   const wasClicked = clicked.has(tab.tabId);
   const early = wasClicked ? null : injectSnapshot();
   // the `Promise.all` below handles the rejection
   early?.catch(() => {});
   const { click, settings, memory, words } = await prepared;
-  // A single injection stores all values, because each injection takes a few milliseconds. The click comes last, because
-  // the snapshot script starts when it arrives.
+  // A single injection stores all values, because each injection takes a few milliseconds. The click comes last,
+  // because it starts the snapshot script.
   const values = filled([FIRST_WORDS, words], [MEMORY, memory], [SETTINGS, JSON.stringify(settings)], [CLICK, click]);
   const isSessionThere = inject(tab, { func: leave, args: values });
   if (wasClicked && (await isSessionThere) === true) return;
-  // injected before the script for the first screen, because that script needs the snapshot
+  // inject the snapshot script before the script for the first screen, because the latter needs the snapshot
   const snapshot = early ?? injectSnapshot();
   const algorithm = click.isEngineWarm ? null : scriptOf(click.begins ?? settings.algorithm);
   const reader = paintsFirstScreen(tab, click)
@@ -181,8 +181,8 @@ export async function isThere({ tabId, url }: Target): Promise<boolean> {
 }
 
 /**
- * Runs files in the sample page. Does not run functions: they store values in case the worker stops, which does not
- * matter here.
+ * Runs files in the sample page. Ignores functions: they only store values in the page for the case that the worker
+ * stops, which does not matter in the sample page.
  */
 async function runInSample(tabId: number, injection: Injection): Promise<void> {
   if ('files' in injection) await callSamplePage(tabId)('runScripts', { files: injection.files });

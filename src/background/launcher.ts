@@ -1,4 +1,4 @@
-/** Opens the reader in a tab: injects the script, then sends the request. */
+/** Opens the reader in a tab: injects the scripts, then asks the content script to open it. */
 
 import { errorMessage, reportOnce } from '../platform/errors.ts';
 import { firstWords } from '../platform/wording/first-words.ts';
@@ -14,7 +14,7 @@ import { explainUnreadable } from './toolbar.ts';
 export interface TargetTab {
   id?: number | undefined;
   url?: string | undefined;
-  /** If absent, the window may be private, so the time of the click is not stored. */
+  /** If absent, the window may be private. The time of the click is then not stored. */
   incognito?: boolean | undefined;
 }
 
@@ -35,7 +35,7 @@ export async function openReader(tab: TargetTab): Promise<UnreadableReason | nul
   return refusal ?? (await ask(tab.id as number, click));
 }
 
-/** Injects the scripts; resolves to the click that they serve, and to the reason if the browser refuses. */
+/** Injects the scripts. Resolves to the click for which they run, and to the reason if the browser refuses. */
 async function inject(
   tab: TargetTab,
   request: ReadRequest,
@@ -56,7 +56,7 @@ async function inject(
 async function prepare(request: ReadRequest, { url }: TargetTab): Promise<Prepared> {
   const clickedAt = Date.now();
   const reading = Promise.all([isEngineReady(), readSettings(), memoryOf(url)]);
-  // looked up while the browser reads the store, because the first look-up in a process takes about 10 ms
+  // look the words up while the browser reads the store, because the first look-up in a process takes about 10 ms
   const words = firstWords();
   const [isEngineWarm, settings, memory] = await reading;
   const begins = algorithmAsked(request) ?? (memory.stored === undefined ? settings.algorithm : null);

@@ -19,13 +19,15 @@ function checkOwn(address: string, url: string | undefined): void {
 
 const remembered = (stored: unknown) => (stored === undefined ? {} : { stored });
 
-/** Returns what is remembered for an address's site. `site` is '' if there is none, or the store cannot be read. */
+/**
+ * Returns what is stored for the site of an address. `site` is '' if the address has none or the store cannot be read.
+ */
 export async function memoryOf(url = ''): Promise<LeftMemory> {
   const site = siteOf(url);
   try {
     return { site, ...(site !== '' && remembered(await readStoredSite(site))) };
   } catch {
-    // no error here: the page will request the data again, and that request reports the error
+    // do not report an error here: the page will request the data again, and that request reports the error
     return { site: '' };
   }
 }

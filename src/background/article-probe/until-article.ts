@@ -9,7 +9,7 @@ const TEXT_TIMEOUT = 12_000;
 /** Time without new text before the page is checked (ms). */
 const QUIET = 350;
 /**
- * The page is reported again when its text is this many times as long as at the last report, because a page may show
+ * Factor by which the text must have grown since the last report, so that the page is reported again. A page may show
  * other text before its article.
  */
 const MORE = 2;
@@ -69,14 +69,14 @@ function watch(document: Document) {
 }
 
 /**
- * Shortest text that counts as a sentence (characters). DENSE_SENTENCE is for writing systems with short words, such as
- * Chinese; SENTENCE for all others.
+ * Shortest text that counts as a sentence (characters). DENSE_SENTENCE is for writing systems with few characters per
+ * word, such as Chinese; SENTENCE is for all others.
  */
 const SENTENCE = 60;
 const DENSE_SENTENCE = 25;
 /**
  * Minimum length of all sentences together (characters) in a page that is worth reading. DENSE_WORTH_IT is for writing
- * systems with short words, WORTH_IT for all others.
+ * systems with few characters per word, such as Chinese; WORTH_IT is for all others.
  */
 const WORTH_IT = 700;
 const DENSE_WORTH_IT = 250;
@@ -97,7 +97,7 @@ interface Worth {
   isMost: boolean;
 }
 
-/** Counts sentences outside menus and links. Does not force a layout, and stops when the text is clearly enough. */
+/** Counts sentences outside menus and links. Does not force a layout. Stops when the text is clearly enough. */
 export function worthReading(document: Document): Worth {
   const { body } = intact(document);
   if (!body) return { worth: 0, isMost: false };

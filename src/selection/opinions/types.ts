@@ -67,10 +67,7 @@ export interface Gap {
   readonly why: GapReason;
 }
 
-/**
- * Lengths of the article (levels) from which it contains each block. Both lists have one entry for each visible block,
- * as in {@link Votes}.
- */
+/** Levels (lengths of the article) at which blocks enter it. Both lists have one entry for each visible block. */
 export interface EntryLevels {
   /** For each block, the lowest level at which it is in the article (0 … 1); above 1 if it is never added. */
   readonly levels: readonly number[];

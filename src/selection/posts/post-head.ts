@@ -188,8 +188,8 @@ const PROFILES: ReadonlySet<string> = new Set(['dl', 'ul', 'aside', 'section', '
 const PROFILE_LEVELS = 4;
 
 /**
- * Returns the kept texts of the box that describes a post's author, if all are short and the box does not contain the
- * time of the post. Empty if the post has no other kept text.
+ * Returns the kept texts of the element that describes a post's author, if all are short and the element does not
+ * contain the time of the post. Empty if the post has no other kept text.
  */
 function profileTexts(page: Page, ids: readonly number[], { root, author, time }: Post): readonly number[] {
   const boxes = author < 0 ? [] : page.ancestorsOf(author, PROFILE_LEVELS);

@@ -29,7 +29,9 @@ export type Rank = 0 | 1 | 2 | 3;
 export interface PostLabels {
   /** Elements or texts that give a time, in document order. None is inside another. */
   times: readonly number[];
-  /** Elements that name a person, in document order. Of two nested ones, the more certain; in a tie, the inner one. */
+  /**
+   * Elements that name a person, in document order. Of nested elements, only the most certain or else the innermost.
+   */
   people: readonly number[];
   rankOf(person: number): Rank;
 }
@@ -47,10 +49,10 @@ const PROFILE = holds(
 
 const PERSON_WORDS: ReadonlySet<string> = new Set(PERSON_NAMES.split(' '));
 const TIME_WORDS: ReadonlySet<string> = new Set(TIME_NAMES.split(' '));
-/** Words that give a time without a number, such as "yesterday". */
+/** Matches words that give a time without a number, such as "yesterday". */
 const TELLS_TIME = says('anywhere', 'relativeDays');
 
-/** Words for a time that is a fact about the author ("Member since"), not the time of the post. */
+/** Matches words for a time that is a fact about the author ("Member since"), not the time of the post. */
 const SINCE = says('anywhere', 'memberSince');
 
 export function findPostLabels(page: Page): PostLabels {
@@ -58,7 +60,7 @@ export function findPostLabels(page: Page): PostLabels {
   const times: number[] = [];
   const people: number[] = [];
   const ranks = new Map<number, Rank>();
-  // Remembered, because many elements of a page have the same classes.
+  // Results are cached, because many elements of a page have the same classes.
   const words = memoised(wordsIn);
   let timeEnd = 0;
   for (const id of labelElements(page)) {
@@ -122,7 +124,7 @@ function bareTimes(page: Page, people: readonly number[], times: readonly number
 
 const BOLD = /^(?:b|strong)$/;
 
-/** Returns bold names right before a time. Checks only boxes of comments, because bold text elsewhere is a title. */
+/** Returns bold names right before a time. Checks only texts in comments: elsewhere, bold text is often a title. */
 function boldNames(page: Page, times: readonly number[]): number[] {
   const texts = textsOf(page);
   return times.flatMap((time) => {
@@ -139,8 +141,8 @@ function isBareTime(text: string): boolean {
 }
 
 /**
- * Returns the number of digits in the outer element, as a measure of how complete a time is; 0 if it does not contain
- * the inner element.
+ * Returns the number of digits in the outer element, as a measure of how complete a time is; 0 if the outer element
+ * does not contain the inner one.
  */
 function digitsIn(page: Page, outer: number, inner: number): number {
   return page.holds(outer, inner)
@@ -158,7 +160,7 @@ function labelElements({ index }: Page): readonly number[] {
   ]);
 }
 
-/** Adds an element to a list, in place of the last one if that contains the new one, which is more precise. */
+/** Adds an element to a list. If the last element contains the new one, it is removed, because it is less precise. */
 function replaceOuter(list: number[], id: number, end: readonly number[]): void {
   const outer = list.at(-1);
   if (outer !== undefined && id < (end[outer] as number)) list.pop();

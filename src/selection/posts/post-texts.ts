@@ -1,4 +1,4 @@
-/** Finds the running text of posts that no algorithm has selected, without author, time and controls. */
+/** Finds the text of posts that the algorithm has not selected, without the author, time and controls of each post. */
 import type { Page } from '../../page/page.ts';
 import type { Attributes } from '../../page/snapshot/types.ts';
 import { insideOf } from '../../page/subtrees.ts';
@@ -9,7 +9,7 @@ import { isSpaceOnly } from '../../shared/text.ts';
 
 export interface Post {
   root: number;
-  /** Number of posts in which this post is nested; 0 if it answers none. */
+  /** Number of posts in which this post is nested; 0 if it is not nested in another post. */
   depth: number;
   /** Elements with the author and with the time; -1 if the page does not show them. */
   author: number;
@@ -18,7 +18,7 @@ export interface Post {
   role: string;
 }
 
-/** Returns an element's name and its first class without digits, which boxes of the same template share. */
+/** Returns an element's name and its first class without digits, which are the same in all elements of a template. */
 export function kindOf(page: Page, node: number): string {
   const { class: names = '' }: Attributes = page.attributesOf(node);
   const first = names.trim().split(/\s+/)[0]?.replace(/\d+/g, '') ?? '';
@@ -30,7 +30,9 @@ const CONTROLS: ReadonlySet<string> = new Set(
   'button select textarea input label script style template noscript'.split(' '),
 );
 
-/** Boxes of one kind are text if they have this many unlinked words on average; "Reply" and "3 likes" have fewer. */
+/**
+ * Minimum number of unlinked words, on average, in elements of one kind with text. "Reply" and "3 likes" have fewer.
+ */
 const SAYS_SOMETHING = 3;
 
 interface Box {
@@ -49,7 +51,7 @@ export function postTexts(page: Page, posts: readonly Post[]): number[] {
   return kinds.filter(says).flatMap((alike) => alike.flatMap(({ texts }) => texts));
 }
 
-/** Returns the boxes with text in a post, but not those of answers nested in the post. */
+/** Returns the boxes with text in a post, except the boxes of answers nested in the post. */
 function boxesOf(page: Page, post: Post, roots: ReadonlySet<number>, isLinked: Uint8Array): Box[] {
   const { language } = page.snapshot.metadata;
   const boxes = new Map<number, Box>();
