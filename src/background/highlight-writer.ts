@@ -1,7 +1,6 @@
 /**
- * The only module that writes highlights and reading places (how far the user has read each article). Callers send
- * changes instead of whole values, and the changes run one after another, so that tabs that write at the same time do
- * not overwrite each other.
+ * The only module that writes highlights and reading places (how far the user has read). Callers send changes instead
+ * of whole values, and the changes run one after another, so that tabs do not overwrite each other's data.
  */
 
 import { browser } from '../platform/browser.ts';
@@ -49,8 +48,7 @@ async function answerOf(work: Promise<void>): Promise<HighlightAnswer> {
 type Change = (page: HighlightedPage) => HighlightedPage;
 
 /**
- * Changes a page's highlights. Writes only if something changed. Rejects with {@link Refused} if the change cannot be
- * stored.
+ * Changes a page's highlights; writes only if something changed. Rejects with {@link Refused} if it cannot be stored.
  */
 function changePage(address: string, title: string, change: Change): Promise<void> {
   return inTurn(async () => {

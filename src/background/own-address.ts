@@ -19,9 +19,7 @@ function checkOwn(address: string, url: string | undefined): void {
 
 const remembered = (stored: unknown) => (stored === undefined ? {} : { stored });
 
-/**
- * Returns what is stored for the site of an address. `site` is '' if the address has none or the store cannot be read.
- */
+/** Returns what is stored for the site of an address. `site` is '' if it has none, or if the store cannot be read. */
 export async function memoryOf(url = ''): Promise<LeftMemory> {
   const site = siteOf(url);
   try {

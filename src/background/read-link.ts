@@ -19,7 +19,7 @@ interface Tab extends TargetTab {
 /** Longest wait for a page to start loading (ms). If a page takes longer, the user must press the toolbar button. */
 const LONGEST_WAIT = 60_000;
 const PAUSE = 100;
-/** Time after which a page without a visible address counts as loaded (ms). Before that, the tab may still be empty. */
+/** Time after which a page whose address is hidden counts as loaded (ms). Before that, the tab may still be empty. */
 const ADDRESS_TIMEOUT = 2000;
 /**
  * Longest wait for a page to finish loading (ms). The page is not read at once, because it may redirect right after it
@@ -48,7 +48,7 @@ export async function readLinkHere({ url }: { url: string }, caller: Caller): Pr
   if (!site || tabId === undefined) return { isOnItsWay: false };
   const wasAllowed = isAllowed(site);
   const isAsked = site === sitePatternOf(left) && !isPrivate;
-  // called before any `await`: Chromium passes the user gesture on with the message, but the first `await` ends the
+  // ask before any `await`: Chromium passes the user gesture on with the message, but the first `await` ends the
   // gesture
   const given = isAsked ? askForSite(site) : wasAllowed;
   if (!isAsked && !(await wasAllowed)) return { isOnItsWay: false };

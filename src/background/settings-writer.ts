@@ -5,7 +5,7 @@ import type { Settings } from '../store/settings/types.ts';
 
 /**
  * Number of writes per minute that are made immediately; later writes wait and are combined. Browsers refuse more than
- * 120 writes a minute to synchronised storage, and a held arrow key would cause more.
+ * 120 writes a minute to synchronized storage, and a held arrow key would cause more.
  */
 const QUICK_WRITES = 50;
 const MINUTE_MS = 60_000;
@@ -21,14 +21,15 @@ let pending: Partial<Settings> = {};
 let writing: Promise<boolean> | null = null;
 /** Times of the writes in the last minute (ms since 1970). */
 let writes: number[] = [];
-/** Changes that synchronised storage refused. If session storage refuses them too, only this copy exists. */
+/** Changes that synchronized storage refused. If session storage refuses them too, only this copy exists. */
 let refused: Partial<Settings> = {};
 let retries = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Merges a change into the stored settings; ignores unknown keys and invalid values. If the browser refuses the write,
- * the change still applies to this session, and the write is retried. Resolves to whether it is stored; never rejects.
+ * the change still applies to this session, and the write is retried. Resolves to whether the change is stored; never
+ * rejects.
  */
 export async function changeSettings(change: unknown): Promise<{ isStored: boolean }> {
   pending = { ...pending, ...parseChange(change) };

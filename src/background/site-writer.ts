@@ -1,6 +1,6 @@
 /**
- * The only module that writes what is remembered for sites. Callers send changes instead of whole values, and the
- * changes run one after another, so that tabs that write at the same time do not overwrite each other.
+ * The only module that writes what is remembered for sites, such as the user's choices. Callers send changes instead of
+ * whole values, and the changes run one after another, so that tabs do not overwrite each other's data.
  */
 
 import { reportOnce } from '../platform/errors.ts';
@@ -76,8 +76,8 @@ async function isDone(work: Promise<void>): Promise<boolean> {
 }
 
 /**
- * Changes what is remembered for the site of the caller, which comes from the browser and not from the request.
- * Resolves to the reason if the change is not stored, otherwise to null.
+ * Changes what is remembered for the caller's site. The browser, not the request, tells the site, so that a page cannot
+ * change the data of another site. Resolves to the reason if the change is not stored, otherwise to null.
  */
 async function changeOwnSite({ url = '', isPrivate }: Caller, change: Change): Promise<MemoryRefusal | null> {
   if (isPrivate) return 'private';

@@ -102,7 +102,7 @@ async function showFace(tabId: number, face: keyof typeof FACES): Promise<void> 
   }
 }
 
-/** Firefox chooses the icon's light or dark version only if no path is given, but Chromium requires a path. */
+/** Shows the usual icon. Without a path, Firefox chooses its light or dark version, but Chromium requires a path. */
 async function showUsualIcon(tabId: number): Promise<void> {
   try {
     await browser.action.setIcon({ tabId });

@@ -51,7 +51,8 @@ async function linesIn(list: string): Promise<string[]> {
 const LINE_START = '{"input":"';
 
 /**
- * Returns the inputs in the file; removes failed pages and an incomplete last line, so that they are tried again.
+ * Returns the inputs of the results in the output file. Removes failed pages and an incomplete last line from the file,
+ * so that these pages are tried again.
  *
  * @throws {@link CommandError} if the file has other content, which would be lost
  */
@@ -112,7 +113,7 @@ export function exitCode({ isEmpty, isDoubtful }: Reading, isStrict: boolean): n
   return isStrict && isDoubtful ? EXIT.doubtful : EXIT.read;
 }
 
-/** On a terminal, `advance` prints after each page; elsewhere, `end` prints only the number of failures. */
+/** Reports progress: on a terminal after each page (`advance`), elsewhere only the number of failures (`end`). */
 function startProgress(total: number) {
   const { stderr } = process;
   let done = 0;

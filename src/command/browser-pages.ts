@@ -14,7 +14,7 @@ import { type PublicProxy, startPublicProxy } from './public-proxy.ts';
 /** Longest wait for network requests to end after the page has loaded (ms). Some pages never stop sending requests. */
 const QUIET_MS = 2000;
 
-/** Time for the browser to report the timeout itself (ms). It reports nothing if a script of the page never ends. */
+/** Extra time for the browser to report a timeout itself (ms). It cannot do so if a script of the page never ends. */
 const GRACE_MS = 1000;
 
 /** @throws {@link CommandError} if no browser is installed, or if the browser rejects the cookies */
@@ -48,7 +48,7 @@ function pagesIn(context: BrowserContext, options: LoadOptions): Omit<Pages, 'cl
       } catch (error) {
         throw asCommandError(error, nameOf(input), options.timeout);
       } finally {
-        // waits only a short time, because a page whose script never ends cannot be closed
+        // wait only a short time, because a page whose script never ends cannot be closed
         await within(GRACE_MS, page.close()).catch(() => {});
       }
     },

@@ -121,7 +121,7 @@ async function switchOn(site: SitePattern): Promise<SiteAnswer> {
   }
 }
 
-/** Removes the permission first: without it nothing runs on the site, even if the change cannot be stored. */
+/** Removes the permission first, so that nothing runs on the site even if the change cannot be stored. */
 async function switchOff(site: SitePattern): Promise<SiteAnswer> {
   await giveSiteBack(site);
   try {
@@ -218,7 +218,7 @@ export async function readUnasked(tabId: number, url: string | undefined): Promi
  */
 const closedInPrivate = new Set<string>();
 
-/** {@link wasClosed} waits for this, because a page may reload before the address of its closed reader is stored. */
+/** Ends when all closed readers are stored. {@link wasClosed} waits for it, because the page may reload before that. */
 let noting = Promise.resolve();
 
 export function noteClosed(caller: Caller): Promise<void> {

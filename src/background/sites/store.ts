@@ -18,7 +18,7 @@ export async function changeSites(change: (sites: Sites) => Sites): Promise<Site
  */
 export const inTurn = createQueue();
 
-/** Returns the SHA-256 (hexadecimal). Content scripts can read the session store, so it has digests, not addresses. */
+/** Returns the SHA-256 (hexadecimal) to be stored instead of an address: content scripts can read the session store. */
 export async function digestOf(address: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(address));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -15,8 +15,8 @@ export const beginTrip = (tabId: number, left?: string): unknown => onTheWay.set
 export const endTrip = (tabId: number): unknown => onTheWay.delete(tabId);
 
 /**
- * Returns whether a tab is about to open a link in the reader. Automatic opening must skip it: otherwise the reader
- * would open again after the user has closed it.
+ * Returns whether a tab is about to open a link in the reader. Automatic opening must skip such a tab: otherwise, the
+ * reader would open again after the user has closed it.
  */
 export const isReadAsLink = (tabId: number): boolean => onTheWay.has(tabId);
 
@@ -42,8 +42,8 @@ export const endAllTemporary = (): Promise<void> => endTemporary(() => true);
  * worker starts, because tabs may have closed or changed while the worker was stopped.
  */
 export async function endDeadTemporary(): Promise<void> {
-  // the list is read before the tabs are checked: a permission that is stored later belongs to a new tab, which does
-  // not show its page yet and would lose the permission
+  // read the list before checking the tabs: a permission that is stored later belongs to a new tab, which does not show
+  // its page yet and would lose the permission
   const { lent } = await inTurn(readSites);
   const areDead = await Promise.all(lent.map(isDead));
   const dead = lent.filter((_permission, index) => areDead[index]).map(keyOf);

@@ -31,7 +31,7 @@ const CONTROLS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Minimum number of unlinked words, on average, in elements of one kind with text. "Reply" and "3 likes" have fewer.
+ * Minimum number of unlinked words per element (average over elements of one kind). "Reply" and "3 likes" have fewer.
  */
 const SAYS_SOMETHING = 3;
 
