@@ -41,7 +41,7 @@ export async function readStandardInput(): Promise<string> {
   return (await bytesOf(process.stdin, 'The standard input')).toString('utf8');
 }
 
-/** @throws {@link CommandError} if the stream, which has this name in messages, is longer than `MAX_BYTES` */
+/** @throws {@link CommandError} if the stream is longer than `MAX_BYTES`; its message calls the stream `name` */
 export async function bytesOf(stream: AsyncIterable<Uint8Array>, name: string): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,6 +1,6 @@
 /**
- * Serves agents with the Model Context Protocol, over standard input and output: they read a page in parts, and list its
- * headings.
+ * Serves AI agents with the Model Context Protocol, over standard input and output. Agents can read a page in parts,
+ * and list its headings.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -50,7 +50,9 @@ function openedLater(options: LoadOptions) {
   };
 }
 
-/** Rejects with a hint to install the protocol's package, which is not included, because only agents need it. */
+/**
+ * Rejects with a hint to install the protocol's package, which Lectern does not include, because only agents need it.
+ */
 async function loaded<T>(module: Promise<T>): Promise<T> {
   try {
     return await module;
@@ -73,8 +75,8 @@ const LENGTH = 5000;
 const MAX_LENGTH = 1_000_000;
 
 /**
- * Maximum number of pages that are remembered, and for how long (ms). A remembered page is not loaded again, so all
- * parts that an agent asks for are from the same version of the page.
+ * Maximum number of remembered pages, and how long they are remembered (ms). A remembered page is not loaded again, so
+ * all parts that an agent asks for are from the same version of the page.
  */
 const MAX_PAGES = 20;
 const MAX_AGE_MS = 600_000;
@@ -183,7 +185,7 @@ function partOf(reading: Reading, url: string, { format, start_index: start, max
   const whole = reading[format]();
   if (start >= whole.length) throw new CommandError(`${url} has only ${whole.length} characters.`);
   const cut = Math.min(whole.length, start + length);
-  // a character may take two UTF-16 units
+  // do not end inside a character that takes two UTF-16 units
   const end = /[\ud800-\udbff]/.test(whole.charAt(cut - 1)) ? Math.min(whole.length, cut + 1) : cut;
   const more =
     end < whole.length ? `More follows: call read_page with start_index ${end}.` : 'This is the end of the page.';
@@ -206,7 +208,7 @@ function outlineOf(reading: Reading): string {
   return JSON.stringify({ ...about, length: markdown.length, headings: headingsIn(markdown) }, null, 1);
 }
 
-/** Matches the line with which a code block begins, also as the first content of list items. */
+/** Matches the line with which a code block begins, also as the first content of a list item. */
 const CODE_START = /^ {0,3}(?:(?:[*+-]|\d+[.)]) +)*(?=```|~~~)/;
 
 /** Returns the headings in Markdown, each with its position. Ignores lines in code blocks. */

@@ -1,7 +1,7 @@
 /**
  * Prevents web pages from reaching addresses of this computer and its network, with a proxy for the browser that
- * connects to the public internet only. It checks the IP address to which it connects, so redirects, scripts and
- * changing host names cannot bypass it.
+ * connects to the public internet only. It checks the IP address to which it connects, so redirects, scripts and host
+ * names whose IP address changes cannot bypass it.
  */
 import { type LookupAddress, lookup, promises } from 'node:dns';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
@@ -81,7 +81,7 @@ function forward(
   const target = targetOf(asked.url ?? '');
   if (!target || isRefusedHost(target.host)) return void answer.writeHead(403).end();
   const { 'proxy-connection': _, ...headers } = asked.headers;
-  // `agent: false` opens a new connection, whose address is checked. Node would reuse an open one without a check.
+  // `agent: false` opens a new connection, whose address is checked. Otherwise, Node may reuse one without a check.
   const options = { method: asked.method ?? 'GET', headers, lookup: findPublic, agent: false };
   const remote = request(asked.url ?? '', options, (reply) => {
     answer.writeHead(reply.statusCode ?? 502, reply.headers);
@@ -98,7 +98,7 @@ function targetOf(url: string): { host: string; port: number } | null {
   return protocol === 'http:' ? { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 80) } : null;
 }
 
-/** Returns a look-up that drops the refused IP addresses of a host, and fails if all are refused. */
+/** Returns a DNS look-up function that drops refused IP addresses of a host, and fails if all are refused. */
 function lookupWithout(isRefused: (address: string) => boolean): LookupFunction {
   return (host, options, callback) => {
     lookup(host, { ...options, all: true }, (error, addresses: readonly LookupAddress[]) => {

@@ -15,9 +15,9 @@ const MAX_SITES = 1000;
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Returns a function that rejects if the site forbids programs to read a page, unless the command ignores that. It
- * reads and remembers each site's robots.txt. `fetchText` has the page's restrictions, so that robots.txt cannot
- * redirect to a private address.
+ * Returns a function that rejects if the site forbids programs to read a page, unless the command ignores robots.txt.
+ * The function reads and remembers each site's robots.txt. `fetchText` has the same restrictions as the loading of
+ * pages, so that robots.txt cannot redirect to a private address.
  */
 export function robotsGuard(
   { obeysRobots, load }: Command,
