@@ -14,7 +14,7 @@ import { readSettings } from '../store/messages/settings-channel.ts';
 
 const ENGINE_PAGE = 'src/engine/page/index.html';
 
-/** Opens the engine page. Rejects if it does not open; web pages then extract their articles themselves. */
+/** Opens the engine page. Rejects if it does not open; the script in each web page then extracts the article itself. */
 export async function openEnginePage(): Promise<void> {
   if (!canOpenUnseen()) return;
   try {

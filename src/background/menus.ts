@@ -22,7 +22,7 @@ const ALGORITHM_PREFIX = 'algorithm:';
 const SAVE = 'save';
 const SAVE_PREFIX = 'save:';
 
-/** Ids of the algorithms in the menu, joined; null if the menu has not been created since the background started. */
+/** Joined ids of the algorithms in the menu; null if the menu has not been created since the background started. */
 let offered: string | null = null;
 const inTurn = createQueue();
 

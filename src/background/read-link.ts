@@ -11,7 +11,9 @@ import { askForPress, explainUnreadable } from './toolbar.ts';
 
 interface Tab extends TargetTab {
   index: number;
-  /** In a private window no permission is requested, because the browser would store it with the site's name. */
+  /**
+   * Whether the window is private. No permission is requested then: the browser would store it with the site's name.
+   */
   incognito?: boolean | undefined;
   windowId?: number | undefined;
 }

@@ -27,8 +27,8 @@ let retries = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Merges a change into the stored settings; ignores unknown keys and invalid values. If the browser refuses the write,
- * the change still applies to this session, and the write is retried. Resolves to whether the change is stored; never
+ * Merges a change into the stored settings; ignores unknown and invalid values. If the browser refuses the write, the
+ * change still applies to this session, and the write is retried. Resolves to whether the change is stored; never
  * rejects.
  */
 export async function changeSettings(change: unknown): Promise<{ isStored: boolean }> {

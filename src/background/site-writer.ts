@@ -76,7 +76,7 @@ async function isDone(work: Promise<void>): Promise<boolean> {
 }
 
 /**
- * Changes what is remembered for the caller's site. The browser, not the request, tells the site, so that a page cannot
+ * Changes what is remembered for the caller's site. The browser, not the request, names the site, so that a page cannot
  * change the data of another site. Resolves to the reason if the change is not stored, otherwise to null.
  */
 async function changeOwnSite({ url = '', isPrivate }: Caller, change: Change): Promise<MemoryRefusal | null> {

@@ -25,9 +25,7 @@ export interface Coverage {
   captionsIn(node: number): number;
   /** Root of the smallest subtree that contains all marks (kept text nodes); -1 if nothing is kept. */
   root: number;
-  /**
-   * Like `root`, but ignores captions, headline, standfirst and credits, which are often outside the body's element.
-   */
+  /** Like `root`, but ignores captions, headline, standfirst and credits, which are often elsewhere on the page. */
   bodyRoot: number;
   first: Mark | null;
   last: Mark | null;

@@ -51,8 +51,8 @@ function headLines({ page, marks }: Pick<Draft, 'page' | 'marks'>): Line[] {
 }
 
 /**
- * Returns the kept text nodes in the heading that contains a line, or else in the line's block. Empty if they also
- * contain other text, such as a second line or the rest of a sentence.
+ * Returns the kept text nodes in the heading that contains a line, or else in the line's block. Empty if this heading
+ * or block also contains other text, such as a second line or the rest of a sentence.
  */
 function nodesAround(page: Page, coverage: Coverage, { text, first }: Line): number[] {
   const heading = headingAround(page, first);

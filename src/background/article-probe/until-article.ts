@@ -9,7 +9,7 @@ const TEXT_TIMEOUT = 12_000;
 /** Time without new text before the page is checked (ms). */
 const QUIET = 350;
 /**
- * Factor by which the text must have grown since the last report, so that the page is reported again. A page may show
+ * Factor by which the text must have grown since the last report for the page to be reported again. A page may show
  * other text before its article.
  */
 const MORE = 2;

@@ -218,7 +218,7 @@ export async function readUnasked(tabId: number, url: string | undefined): Promi
  */
 const closedInPrivate = new Set<string>();
 
-/** Ends when all closed readers are stored. {@link wasClosed} waits for it, because the page may reload before that. */
+/** Resolves when all closed readers are stored. {@link wasClosed} waits for it: the page may reload before that. */
 let noting = Promise.resolve();
 
 export function noteClosed(caller: Caller): Promise<void> {

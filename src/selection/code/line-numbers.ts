@@ -2,7 +2,7 @@ import { isSpaceOnly } from '../../shared/text.ts';
 
 const NUMBER = /^\s*(\d{1,6})(?:\s*[:|])?\s*$/;
 const NUMBERS = /^\s*\d{1,6}(?:\s+\d{1,6})*(?:\s*[:|])?\s*$/;
-/** Minimum number of lines in code for numbers typed into the text to count as line numbers. */
+/** Minimum number of code lines. In shorter code, numbers typed into the text do not count as line numbers. */
 const FEWEST_TYPED_NUMBERS = 5;
 
 export function isNumbers(text: string): boolean {
@@ -70,8 +70,9 @@ function isWords(text: string): boolean {
 }
 
 /**
- * Removes line numbers that are typed into the text. The output of a program may begin with numbers too, so they count
- * as line numbers only if blank lines are numbered too, or if the texts after the numbers differ in their indent.
+ * Removes line numbers that are typed into the text. The output of a program may begin with numbers too. Numbers
+ * therefore count as line numbers only if blank lines are numbered too, or if the texts after the numbers differ in
+ * their indent.
  */
 function withoutTypedNumbers(lines: string[]): string[] {
   if (lines.length < FEWEST_TYPED_NUMBERS) return lines;

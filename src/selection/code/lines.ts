@@ -161,7 +161,9 @@ function sharesLine(page: Page, before: number, box: number): boolean {
   return Math.abs((nodes.y[box] as number) - (nodes.y[before] as number)) < height / 2;
 }
 
-/** Returns whether a box is one of several similar siblings. These are lines, so an empty one is a blank line. */
+/**
+ * Returns whether a box is one of several similar siblings. Such siblings are lines, so an empty one is a blank line.
+ */
 function isLineLike(page: Page, before: number | null, box: number): boolean {
   const { nodes } = page;
   if (page.styleOf(page.parentOf(box))?.display === 'table-row') return false;

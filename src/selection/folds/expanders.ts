@@ -13,8 +13,8 @@ interface Expander {
 
 const MOST = 3;
 /**
- * Limits for a button below the kept text: maximum number of nodes between the text and the button, and number of the
- * button's ancestors that may be the element that also contains the end of the text.
+ * Limits for a button below the kept text: nodes between the text and the button, and levels from the button up to an
+ * element that also contains the end of the text.
  */
 const NEAR = 60;
 const MAX_MEETING_LEVELS = 4;

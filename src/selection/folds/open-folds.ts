@@ -90,8 +90,8 @@ const BELOW = 200;
 const MOST_CONTROLS = 8;
 
 /**
- * Returns the kept text nodes that a "Read more" box cuts off above its button. The page lays them out in spite of
- * this, so they need not be opened.
+ * Returns the kept text nodes that a "Read more" box cuts off above its button. The page lays out these texts anyway,
+ * so they need not be opened.
  */
 function clippedTexts(page: Page, marks: readonly Mark[]): number[] {
   const controls: number[] = [];

@@ -39,7 +39,7 @@ export function isDeclaredSource(page: Page, link: number, target: number): bool
   });
 }
 
-/** `SOURCES` matches the beginning of the heading above a list of sources, `NOTES` that above a list of notes. */
+/** Match the beginning of a heading: `SOURCES` above a list of sources, `NOTES` above a list of notes. */
 const SOURCES = says('start', 'sources');
 const NOTES = says('start', 'noteHeads');
 

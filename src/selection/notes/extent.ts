@@ -13,9 +13,7 @@ import { blockAround, saysMore, sourceText, subtreeOf } from './source-text.ts';
 const LONGEST_NOTE = 6000;
 /** Number of ancestors of a marker's target that are searched for the text of the note. */
 const MOST_LEVELS = 4;
-/**
- * Maximum number of nodes between the start of a note's line, such as its number ("1."), and the target of its links.
- */
+/** Number of nodes before the target of a note that are searched for the start of the note's line. */
 const MARKER_NODES = 24;
 /** Matches the id of the element in which word processors wrap the paragraphs of a note. */
 const NOTE_WRAPPER_ID = holds(`^_?(?:${NOTE_IDS})[-_:.]?\\d`);

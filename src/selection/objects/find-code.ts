@@ -127,10 +127,9 @@ function shownText(page: Page, coverage: Coverage, { node }: CodeBox, isCut: boo
 }
 
 /**
- * Returns the marks (kept texts) that become the new start and end of a code block that is cut off; null where the
- * block is not cut off. A block is cut off only where the article starts or ends inside the block: at an end of the
- * user's selection, or at a mark that covers only a part of its text node. Otherwise the block is shown whole, because
- * code with gaps is useless.
+ * Returns the first and last mark (kept text) of a code block that is cut off; null for an end that is not cut off. A
+ * block is cut off only where the article starts or ends inside the block: at an end of the user's selection, or at a
+ * mark that covers only a part of its text node. Otherwise the block is shown whole, because code with gaps is useless.
  *
  * @param isCut whether the article is the text that the user selected on the page
  */

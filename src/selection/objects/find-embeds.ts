@@ -20,7 +20,7 @@ import { isAdvertOrService } from './adverts.ts';
 import { figureOf } from './figures.ts';
 import { findLead, type LeadCandidate, standsInKeptText } from './kept-objects.ts';
 
-/** Smallest embeds of known and of unknown providers (CSS pixels). Smaller frames are counters or buttons. */
+/** Smallest size of embeds (CSS pixels) of known and unknown providers. Smaller frames are counters or buttons. */
 const SMALLEST = 30;
 const SMALLEST_UNKNOWN = { width: 200, height: 100 };
 

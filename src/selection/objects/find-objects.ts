@@ -11,7 +11,7 @@ import { findEmoji, findInitials, findTicks } from './find-glyphs.ts';
 import { findPictures, withoutIcons } from './find-pictures.ts';
 import { findPageControls } from './page-controls.ts';
 
-/** Finds objects in the kept text. With `isCut`, this is the user's selection, which may begin or end in an object. */
+/** Finds objects in the kept text. If `isCut`, that text is the user's selection, and may begin or end in an object. */
 type ObjectFinder = (page: Page, coverage: Coverage, isCut: boolean) => ReadonlyMap<number, FoundObject>;
 
 /** The functions that find objects, in order. If two of them find the same element, the first one wins. */

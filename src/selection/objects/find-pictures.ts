@@ -59,7 +59,7 @@ const PICTURE_NAME = /^\s*[a-z][a-z0-9_]+\s*$/;
  */
 const MOST_SIGNS = 4;
 
-/** Removes icons from the marks: texts that are only an icon, and single icons before or after words. */
+/** Removes icons from the kept texts (marks): texts that are only an icon, and single icons before or after words. */
 export function withoutIcons(page: Page, marks: readonly Mark[], isObject: (node: number) => boolean): readonly Mark[] {
   let hasIcons = false;
   const rest = marks.flatMap((mark, index): Mark[] => {

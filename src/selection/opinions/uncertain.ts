@@ -56,7 +56,7 @@ export function findUncertain(
     const chance = probability.get(facts.texts[0] ?? -1) ?? 0;
     const areFew = (shares[row] ?? 0) <= FEW_VOTES && chance < SURE_TEXT && votes.voters.length > 1;
     const isDoubtful = areFew || facts.texts.some((text) => flipped.has(text));
-    // A heading ends the run of doubtful blocks.
+    // A heading ends the run of doubtful blocks, so that one heading describes each run.
     if (title !== null || !isDoubtful) close();
     if (title !== null) heading = title;
     else if (isDoubtful) {

@@ -29,7 +29,9 @@ export type Rank = 0 | 1 | 2 | 3;
 export interface PostLabels {
   /** Elements or texts that give a time, in document order. None is inside another. */
   times: readonly number[];
-  /** Elements that name a person, in document order. Of nested ones, only the most certain or else the innermost. */
+  /**
+   * Elements that name a person, in document order. If some are nested, only the most certain or else the innermost.
+   */
   people: readonly number[];
   rankOf(person: number): Rank;
 }
@@ -158,7 +160,7 @@ function labelElements({ index }: Page): readonly number[] {
   ]);
 }
 
-/** Adds an element to a list. If the last element contains the new one, it is removed, because it is less precise. */
+/** Adds an element to a list. Removes the last element if it contains the new one, because it is less precise. */
 function replaceOuter(list: number[], id: number, end: readonly number[]): void {
   const outer = list.at(-1);
   if (outer !== undefined && id < (end[outer] as number)) list.pop();

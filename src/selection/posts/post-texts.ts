@@ -30,9 +30,7 @@ const CONTROLS: ReadonlySet<string> = new Set(
   'button select textarea input label script style template noscript'.split(' '),
 );
 
-/**
- * Minimum number of unlinked words per element (average over elements of one kind). "Reply" and "3 likes" have fewer.
- */
+/** Minimum average of unlinked words in elements of one kind that count as text. "Reply" and "3 likes" have fewer. */
 const SAYS_SOMETHING = 3;
 
 interface Box {
