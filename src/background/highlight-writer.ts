@@ -47,9 +47,7 @@ async function answerOf(work: Promise<void>): Promise<HighlightAnswer> {
 
 type Change = (page: HighlightedPage) => HighlightedPage;
 
-/**
- * Changes a page's highlights; writes only if something changed. Rejects with {@link Refused} if it cannot be stored.
- */
+/** Changes a page's highlights; writes only if they changed. Rejects with {@link Refused} if they cannot be stored. */
 function changePage(address: string, title: string, change: Change): Promise<void> {
   return inTurn(async () => {
     const key = HIGHLIGHTS_PREFIX + address;

@@ -11,9 +11,7 @@ import { askForPress, explainUnreadable } from './toolbar.ts';
 
 interface Tab extends TargetTab {
   index: number;
-  /**
-   * Whether the window is private. No permission is requested then: the browser would store it with the site's name.
-   */
+  /** Whether the window is private. If so, no permission is requested: the browser would store the site's name. */
   incognito?: boolean | undefined;
   windowId?: number | undefined;
 }

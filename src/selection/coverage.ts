@@ -34,7 +34,7 @@ export interface Coverage {
 /** Cached, because several cleaning steps need the coverage of the same list of marks. */
 const coverages = facet((page) => weaklyMemoised((marks: readonly Mark[]) => computeCoverage(page, marks)));
 
-/** Returns the coverage of a list of marks. Reads all nodes of the page once for each new list. */
+/** Returns the {@link Coverage} of a list of marks. Reads all nodes of the page once for each new list. */
 export const coverageOf = (page: Page, marks: readonly Mark[]): Coverage => coverages(page)(marks);
 
 function computeCoverage(page: Page, marks: readonly Mark[]): Coverage {

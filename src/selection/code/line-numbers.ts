@@ -70,9 +70,8 @@ function isWords(text: string): boolean {
 }
 
 /**
- * Removes line numbers that are typed into the text. The output of a program may begin with numbers too. Numbers
- * therefore count as line numbers only if blank lines are numbered too, or if the texts after the numbers differ in
- * their indent.
+ * Removes line numbers that are typed into the text. Program output may begin with numbers too, so numbers count as
+ * line numbers only if blank lines are numbered too, or if the texts after the numbers differ in their indent.
  */
 function withoutTypedNumbers(lines: string[]): string[] {
   if (lines.length < FEWEST_TYPED_NUMBERS) return lines;

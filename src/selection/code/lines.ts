@@ -161,9 +161,7 @@ function sharesLine(page: Page, before: number, box: number): boolean {
   return Math.abs((nodes.y[box] as number) - (nodes.y[before] as number)) < height / 2;
 }
 
-/**
- * Returns whether a box is one of several similar siblings. Such siblings are lines, so an empty one is a blank line.
- */
+/** Returns whether a box is one of several similar siblings: these are lines, and an empty one is a blank line. */
 function isLineLike(page: Page, before: number | null, box: number): boolean {
   const { nodes } = page;
   if (page.styleOf(page.parentOf(box))?.display === 'table-row') return false;

@@ -198,7 +198,7 @@ const RIGHTS = says('anywhere', 'rights');
  * be the topic of a text, and "(c)" the number of a clause.
  */
 const MARK = /^\W{0,3}(?:©.*\b(?:19|20)\d\d\b|(?:copyright|\(c\))\s*(?:©|\(c\)|(?:19|20)\d\d\b))/is;
-/** Longest legal line (words). A longer block is a text about rights. */
+/** Longest legal line, such as a copyright notice (words). A longer block is a text about rights. */
 const LONGEST_LINE = 80;
 
 /** Returns whether a block is an advert or legal line, by its text or by the class or id of a box around it. */

@@ -35,8 +35,7 @@ export interface Shown {
   readonly marks: readonly Mark[];
   /**
    * Text nodes that some step has decided on: the algorithm kept them, they are comments, or a later step changed them.
-   * If the article lacks one of them, this is on purpose. Also contains the elements of the article's objects, such as
-   * pictures.
+   * If the article lacks one of them, this is on purpose. Also contains the elements of objects, such as pictures.
    */
   readonly accounted: ReadonlySet<number>;
   /** The algorithm's confidence (0 … 1); null if it gives none. */

@@ -73,7 +73,7 @@ function countsComments(page: Page, text: number): boolean {
   return announces(page, text) && (/^\p{Number}/u.test(line) || !line.includes(' '));
 }
 
-/** Returns a function that tells whether a post is in a comments section, or in a list below "4 comments". */
+/** Returns a test for comments: posts in a comments section, or in a list below a line such as "4 comments". */
 function isCommentOf(page: Page, posts: readonly Post[]): (post: Post) => boolean {
   const lists = new Map<number, boolean>();
   for (const { root } of posts) {
