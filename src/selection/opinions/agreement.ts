@@ -15,8 +15,8 @@ const SHOWN_LEVEL = 0.5;
 /** Level of a block that is never added to the article; the user cannot choose a level above 1. */
 const NEVER = 2;
 /**
- * Limits of a block's score (0 … 1): the mean of the block's probability and of the share of algorithms that keep it. A
- * shown block with a score of at least `BEST` stays even at level 0. A block that is not shown is never added if its
+ * Limits of a block's score (0 … 1), which is the mean of its probability and of the share of algorithms that keep it.
+ * A shown block with a score of at least `BEST` stays even at level 0. A block that is not shown is never added if its
  * score is at most `WORST`.
  */
 const BEST = 0.8;

@@ -14,9 +14,8 @@ import type { Gap, GapReason, Shown, Votes } from './types.ts';
 import { sharesOf } from './votes.ts';
 
 /**
- * Minimum evidence (0 … 1) that a dropped block belongs to the article, for it to be part of a gap. The evidence is the
- * share of other algorithms that keep the block, or a fixed value such as `GEOMETRY`, reduced by costs such as
- * `LINK_COST`.
+ * Minimum evidence (0 … 1) for a dropped block to be part of a gap. The evidence is the share of other algorithms that
+ * keep the block, or a fixed value such as `GEOMETRY`, reduced by costs such as `LINK_COST`.
  */
 const LEAST_EVIDENCE = 0.4;
 /** Evidence (0 … 1) for a block between two kept blocks with the same parent, if any algorithm keeps the block. */
