@@ -1,4 +1,4 @@
-/** The algorithms without data files. All are in one script, because they are small. */
+/** The algorithms that need no data file. The build puts all of them into one script, because they are small. */
 import {
   boilerpipeArticle,
   boilerpipeArticle2,

@@ -48,7 +48,7 @@ function sumOf(values: Float64Array): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
-/** Returns the origin and the points whose ratios are nearest to half of the highest ratio and to the highest ratio. */
+/** Returns the origin, the point nearest to half of the highest ratio, and the point with the highest ratio. */
 function firstCentres({ x, y }: Points): Centre[] {
   if (x.length === 0) return [ORIGIN];
   const highest = x.reduce((most, ratio) => Math.max(most, ratio), 0);

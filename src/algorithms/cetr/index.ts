@@ -40,7 +40,7 @@ export default algorithmOf('cetr', (snapshot, population) => {
   };
 });
 
-/** Lines of tags alone are left out of the result, but they affect the verdicts of their neighbours. */
+/** Judges the lines with text. Lines that contain only tags are left out, but they affect the verdicts of neighbors. */
 function judge(lines: readonly SourceLine[]): JudgedLine[] {
   const ratios = lines.map(tagRatio);
   const verdicts = awayFromOrigin(ratios);
@@ -52,7 +52,7 @@ function explain({ line, isContent, reason }: JudgedLine): TraceEntry {
   return { step: 'awayFromOrigin', node, kept: isContent, reason };
 }
 
-/** A text node gets one mark, from its first kept line to its last, so dropped lines between them are marked, too. */
+/** Marks one range in each kept text node, from its first kept line to its last, with dropped lines between them. */
 function marksOf({ nodes }: PageSnapshot, kept: readonly SourceLine[]): Mark[] {
   const marks: Required<Mark>[] = [];
   for (const { node, start, end, text } of kept.flat()) {
@@ -74,14 +74,14 @@ const LONG_ON_AVERAGE = 200;
 /** Length after which a line of a minified page is cut (characters). */
 const WRAPPED_LENGTH = 65;
 
-/** Cuts long lines of minified pages: a line is kept or dropped as a whole (docs/specs/cetr.md, "Lines", step 4). */
+/** Cuts the long lines of minified pages, because a line is kept or dropped whole (docs/specs/cetr.md, "Lines", 4). */
 export function wrapIfLong(lines: readonly SourceLine[]): readonly SourceLine[] {
   const total = lines.reduce((sum, line) => sum + line.reduce((length, item) => length + lengthOf(item), 0), 0);
   if (total <= LONG_ON_AVERAGE * lines.length) return lines;
   return lines.flatMap(wrap).filter((line) => !isBlankLine(line));
 }
 
-/** Cuts a line after an item that brings the piece to `WRAPPED_LENGTH` characters, but not between adjacent texts. */
+/** Cuts a line into pieces of at least `WRAPPED_LENGTH` characters (except the last). Never cuts between two texts. */
 function wrap(line: SourceLine): SourceLine[] {
   const wrapped: SourceItem[][] = [];
   let current: SourceItem[] = [];

@@ -1,7 +1,7 @@
 /**
  * Rebuilds the lines of the page's source from a snapshot (docs/specs/cetr.md, "Lines"). The source of a live page is
- * not available, so the tags are generated, and lines end at the line breaks in the text. Comments, code and <noscript>
- * are left out.
+ * not available, so the tags are generated, and lines end at the line breaks in the text. Comments, scripts, styles,
+ * templates and <noscript> are left out.
  *
  * Deviations:
  * - All elements except void ones have an end tag, even where the source has none.

@@ -7,7 +7,7 @@ import { at } from '../../shared/column.ts';
 import type { TextBlock } from '../steps/blockify/blockify.ts';
 import { changes, type GaussianOptions, gaussian } from '../steps/gaussian.ts';
 
-/** On a page with fewer blocks, no features are computed, and nothing is content. */
+/** Minimum number of blocks. On a page with fewer blocks, no features are computed, and nothing is content. */
 export const MIN_BLOCKS = 3;
 
 /** Positions of three features in the feature vector of a block. */

@@ -24,10 +24,7 @@ const ACTION_OF: ReadonlyMap<string, TagAction> = groupNames<Exclude<TagAction, 
   heading: 'h1 h2 h3',
 });
 
-/**
- * Returns whether a tag ends the block before it. An end tag ends the block at once. A start tag ends it only when text
- * or an end tag follows. Returns false for `body`, which is handled separately.
- */
+/** Returns whether a tag ends the current text block. False for `body`, because `enter` and `leave` handle this tag. */
 function cutsBlocks(action: TagAction): boolean {
   return action === 'block' || action === 'list-item' || action === 'heading' || action === 'ignore';
 }
@@ -50,8 +47,8 @@ interface Tag {
 }
 
 /**
- * Builds the blocks from start tags, texts and end tags. A block gets the labels of all open elements. The original
- * keeps a stack of these labels. Here, it is enough to count the open list items and the open headings.
+ * Builds the blocks from start tags, texts and end tags. A block gets the labels of all open elements. Boilerpipe keeps
+ * a stack of labels. Here, two counters are enough, because only list items and headings have labels.
  */
 class Segmenter {
   private readonly blocks: BoilerpipeBlock[] = [];
@@ -65,7 +62,7 @@ class Segmenter {
   private inIgnored = 0;
   private inListItem = 0;
   private inHeading = 0;
-  /** Name of the element whose start tag was the last. */
+  /** Name in the last start tag. If it is `title`, text outside the body is the title of the page. */
   private lastStarted = '';
 
   enter({ name, action }: Tag): true {
@@ -144,16 +141,16 @@ class Segmenter {
  * (docs/specs/boilerpipe.md, "Events").
  */
 class BlockBuffer {
-  /** The block's text. In `counted`, which is for counting words, each link is also between two markers. */
+  /** The block's text. `counted` is the same text with a marker before and after each link, to count linked words. */
   private visible = '';
   private counted = '';
   private nodes: number[] = [];
   /**
-   * Nesting level of the block's first text that is not blank. `discard` does not reset it, so the first block gets the
-   * level of the page's title, as in the original.
+   * Nesting level of the block's first text that is not blank. The text in the title element sets it, too, and only a
+   * finished block resets it. So the first block gets the level of the title, as in boilerpipe.
    */
   private level: number | null = null;
-  /** Whether the last appended character was white space. Finishing a block does not reset this. */
+  /** Whether the last appended character was white space. A new block does not reset this, as in boilerpipe. */
   private endsInSpace = false;
   /** Whether the text so far ends inside a link. Kept for the next block, because the link can continue there. */
   private countingLink = false;
@@ -190,8 +187,8 @@ class BlockBuffer {
   }
 
   /**
-   * Returns the finished block; null if the block has no text, or only invisible separators (U+2063) in a link, which
-   * then become part of the next block (docs/specs/boilerpipe.md, "Finishing a block").
+   * Returns the finished block; null if it has no text. Also returns null if its text consists only of invisible
+   * separators (U+2063) in a link. They become part of the next block (docs/specs/boilerpipe.md, "Finishing a block").
    */
   finish(number: number, labels: number): BoilerpipeBlock | null {
     const counts = this.nodes.length === 0 ? null : countWords(this.counted, this.countingLink);
@@ -222,9 +219,9 @@ class BlockBuffer {
   }
 
   /**
-   * Drops the markers of links without text (docs/specs/boilerpipe.md, "Finishing a block", steps 2 and 4). Keeps the
-   * last marker, because it affects the next block. Keeping all markers would take quadratic time on pages with many
-   * linked images.
+   * Drops the link markers of a block without text (docs/specs/boilerpipe.md, "Finishing a block", steps 2 and 4).
+   * Keeps the last marker, which tells whether the next block starts in a link. Keeping all markers would take
+   * quadratic time on pages with many linked images.
    */
   private dropMarkers(): void {
     const start = this.counted.lastIndexOf(LINK_START);

@@ -9,7 +9,7 @@ export const Label = {
   title: 1,
   /** The block marks the end of an article, such as "Add your comment". */
   end: 2,
-  /** Every block except the content block with the most words, which has the label `veryLikely` instead. */
+  /** Label of every block except the content block with the most words, which gets `veryLikely` instead. */
   maybe: 4,
   veryLikely: 8,
   listItem: 16,
@@ -32,7 +32,7 @@ export interface Decision {
   reason: string;
 }
 
-/** A block as it was cut from the page. Merged blocks keep their pieces, so that the trace can explain each. */
+/** A block before any merge. A merged block keeps its pieces, so that the trace can give a reason for each of them. */
 interface Piece {
   nodes: readonly number[];
   isTitle: boolean;
@@ -44,7 +44,7 @@ export interface BoilerpipeBlock extends WordCounts {
   /** Index of the block's first piece among all pieces of the page; `end` is the index of its last piece. */
   start: number;
   end: number;
-  /** Nesting depth of the first text, not counting inline elements. In a merged block, the smallest of its pieces. */
+  /** Nesting depth of the first text, not counting inline elements. A merged block has the smallest of these depths. */
   tagLevel: number;
   labels: number;
   isContent: boolean;
@@ -54,7 +54,7 @@ export interface BoilerpipeBlock extends WordCounts {
 export interface TextDocument {
   title: string | null;
   blocks: readonly BoilerpipeBlock[];
-  /** Blocks removed by RemoveBoilerplate, kept only for the trace. */
+  /** Blocks that the filter RemoveBoilerplate removed. They are kept only to explain the removal in the trace. */
   removed: readonly BoilerpipeBlock[];
 }
 

@@ -1,7 +1,7 @@
 /** Counts the words of a text block and computes its densities (docs/specs/boilerpipe.md, "Numbers of a block"). */
 import { javaTrim } from './java-text.ts';
 
-/** Invisible separators (U+2063), a word (Java's word characters, and accents after them), or other characters. */
+/** Invisible separators (U+2063), a word (Java's word characters and accents), or a run of other characters. */
 const PIECE = /\u2063+|[\p{L}\p{Nd}_][\p{L}\p{Nd}_\p{Mn}]*|[^\u2063\p{L}\p{Nd}_]+/gu;
 /** Characters that join the text on both sides: "don't", "world,", "e-mail" are single tokens. */
 const GLUE = new Set(`"'.,!@-:;$?()/`);
@@ -39,7 +39,7 @@ function isWord(token: string): boolean {
   return WORD.test(token);
 }
 
-/** Start and end of a link, one token each. They have two characters, because icon fonts may use U+E00A alone. */
+/** Markers of a link, one token each. They have two characters, because a page can use U+E00A alone as an icon. */
 export const LINK_START = '\ue00a<';
 export const LINK_END = '>\ue00a';
 
@@ -48,12 +48,12 @@ const LINE_WIDTH = 80;
 export interface WordCounts {
   words: number;
   linkedWords: number;
-  /** Words in full lines (80 characters); `lines` is the number of such lines. If no line is full: all words, and 1. */
+  /** Number of words in full lines of 80 characters; `lines` counts these lines. If none is full: all words, 1 line. */
   wrappedWords: number;
   lines: number;
 }
 
-/** Returns the share of linked words; a 32-bit float, as in the original, so that comparisons have the same result. */
+/** Returns the share of linked words (0–1). It is a 32-bit float, as in boilerpipe, so that comparisons agree. */
 export function linkDensity({ linkedWords, words }: WordCounts): number {
   return words === 0 ? 0 : Math.fround(linkedWords / words);
 }

@@ -11,7 +11,7 @@ interface Neighbourhood {
 /** Counts used where a neighbour does not exist: before the first block and after the last. */
 const BEYOND: WordCounts = { words: 0, linkedWords: 0, wrappedWords: 0, lines: 1 };
 
-/** Returns a filter that decides by a rule. `count` names the measure that the rule compares, for the trace. */
+/** Returns a filter that decides by the rule `isContent`. `count` formats the number that the rule compares. */
 function classify(
   step: string,
   isContent: (around: Neighbourhood) => boolean,
@@ -25,7 +25,7 @@ function classify(
     });
 }
 
-/** Describes a block: "81 words, 0 % in links; before it 12 words, 0 % in links; after it 9 words". */
+/** Returns a reason such as "81 words, 0 % in links; before it 12 words, 0 % in links; after it 9 words". */
 function describe({ previous, current, next }: Neighbourhood, count: (of: WordCounts) => string): string {
   const withLinks = (of: WordCounts) => `${count(of)}, ${Math.round(linkDensity(of) * 100)} % in links`;
   return `${withLinks(current)}; before it ${withLinks(previous)}; after it ${count(next)}`;

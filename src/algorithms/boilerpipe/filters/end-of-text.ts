@@ -12,7 +12,7 @@ import {
 import { linkDensity, textDensity } from '../blocks/word-counts.ts';
 
 const FULL_TEXT_DENSITY = 9;
-/** Number of words in dense blocks that must precede the block that ends the article. */
+/** Minimum number of words in dense content blocks before the block that ends the article. */
 const FULL_TEXT_WORDS = 60;
 
 /** IgnoreBlocksAfterContent: drops the block that ends the article and all after it, if enough text precedes it. */
@@ -48,7 +48,7 @@ const CONTAINED = [
 ];
 const WHOLE = 'thanks for your comments - this feedback is now closed';
 
-/** Labels blocks that end an article, such as "Add your comment"; with `commentLinks`, also a mere link "Comment". */
+/** Labels blocks that end an article, such as "Add your comment"; with `commentLinks`, also links named "Comment". */
 export function terminatingBlocks({ commentLinks }: { commentLinks: boolean }): Filter {
   return (document) =>
     mapBlocks(document, (block) =>

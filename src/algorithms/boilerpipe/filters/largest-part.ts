@@ -37,7 +37,7 @@ export function proximityFusion({ contentOnly, sameLevel }: FusionLimits): Filte
     const groups: Group[] = [];
     for (const block of document.blocks) {
       const group = groups.at(-1);
-      // comparing with the last block is enough: in a group of several blocks it is content, like the merged block
+      // comparing with the group's last block is enough: after the first block, a group contains only content blocks
       const previous = group?.at(-1);
       if (group && previous && joins(previous, block)) group.push(block);
       else groups.push([block]);
@@ -57,7 +57,7 @@ export const simpleBlockFusion: Filter = (document) => ({
   blocks: groupByDensity(document.blocks).map(merge),
 });
 
-/** Adds each block to the last group if its density equals that of the group's blocks merged into one. */
+/** Adds a block to the last group if its text density equals the density of the whole group; else starts a group. */
 function groupByDensity(blocks: readonly BoilerpipeBlock[]): Group[] {
   const groups: Group[] = [];
   let fused: WordCounts | null = null;
@@ -104,7 +104,7 @@ function findLargest(blocks: readonly BoilerpipeBlock[]): BoilerpipeBlock | null
   return largest;
 }
 
-/** Keeps long blocks on the largest block's level, in each direction up to the first block with a lower level. */
+/** Keeps long blocks on the largest block's nesting level, in each direction up to the first less nested block. */
 function expand(blocks: readonly BoilerpipeBlock[], position: number, minimumWords: number): BoilerpipeBlock[] {
   const level = blocks[position]?.tagLevel ?? 0;
   const isOutside = ({ tagLevel }: BoilerpipeBlock): boolean => tagLevel < level;

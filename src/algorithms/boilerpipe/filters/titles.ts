@@ -2,7 +2,7 @@ import { stripSpaces } from '../../steps/python-text.ts';
 import { dropTrailingEmpty, javaSplit, javaTrim } from '../blocks/java-text.ts';
 import { asTitle, type Decision, decide, type Filter, hasLabel, Label, mapBlocks } from '../blocks/text-block.ts';
 
-/** Strips spaces after the split: matching them, too (`[ ]*[…][ ]*`), would take quadratic time on long runs. */
+/** Strips spaces after the split. A separator that includes them (`[ ]*[…][ ]*`) would take quadratic time. */
 function splitTitle(title: string, separator: RegExp): string[] {
   return dropTrailingEmpty(title.split(separator).map(stripSpaces));
 }
@@ -39,8 +39,8 @@ export const titleMatch: Filter = (document) => {
 };
 
 /**
- * Returns the title and its longest parts. All parts count as one word, because the original splits them into words at
- * backspaces (`"[\b]+"`) by mistake.
+ * Returns the title and, for each set of separators, its longest part. Each part counts as one word, because boilerpipe
+ * 1.2 by mistake splits parts into words at backspace characters (`"[\b]+"`).
  */
 export function titleCandidates(title: string | null): ReadonlySet<string> {
   const whole = javaTrim(title ?? '');
@@ -50,11 +50,11 @@ export function titleCandidates(title: string | null): ReadonlySet<string> {
 }
 
 /**
- * Sets of separators between headline and site name. The original's sixth set, for the no-break space, is left out:
- * `normalize` has already replaced no-break spaces.
+ * Sets of separators between headline and site name. Boilerpipe's sixth set, for the no-break space, is left out,
+ * because no-break spaces are replaced before the title is split.
  */
 const SEPARATORS_2 = [/[|»-]/, /[|»:]/, /[|»:()]/, /[|»:()-]/, /[|»,:()-]/];
-/** The lookbehind starts a match at the first of several spaces; otherwise long runs would take quadratic time. */
+/** The lookbehind lets a match start only at the first of several spaces. Without it, matching takes quadratic time. */
 const SPACED_SEPARATORS = [/(?<! ) +\| +/, /(?<! ) +- +/];
 const SITE_BEHIND = / - [^-]+$/;
 const SITE_BEFORE = /^[^-]+ - /;
@@ -90,14 +90,14 @@ function normalize(text: string): string {
   return javaTrim(text.replaceAll('\u00a0', ' ').replaceAll("'", '')).toLowerCase();
 }
 
-/** Counts words. Also splits at backspace characters, which is a mistake of the original. */
+/** Counts words. Also splits at backspace characters (`\b`), as boilerpipe 2.0 does by mistake. */
 function countWords(part: string): number {
   return javaSplit(part, /[\b ]+/).length;
 }
 
 const BETWEEN: Decision = { step: 'ExpandTitle', reason: 'between the title and the content' };
 
-/** ExpandTitleToContent: marks the blocks between the title and the content as content. */
+/** ExpandTitleToContent: marks the title and all blocks between it and the content as content. */
 export const expandTitle: Filter = (document) => {
   const { blocks } = document;
   const content = blocks.findIndex(({ isContent }) => isContent);
