@@ -53,8 +53,8 @@ const LINE_BYTES = 80;
 type MeasuredBlock = ReturnType<typeof measure>;
 
 /**
- * Returns a block with the length of its text (UTF-8 bytes, without encoding it), its share of linked words, and its
- * words per line (docs/specs/dragnet.md, "Numbers").
+ * Returns a block with the length of its text (UTF-8 bytes), its share of linked words (0–1), and its words per line of
+ * 80 bytes (docs/specs/dragnet.md, "Numbers").
  */
 export function measure(block: TextBlock) {
   const { text, linkText } = block;
@@ -111,9 +111,9 @@ function isAsciiAlphanumeric(unit: number): boolean {
 const PARAGRAPH = { tags: ['div', 'p'], bytesAbove: 25, points: 1, bytesPerPoint: 100, morePointsAtMost: 3 };
 
 /**
- * Feature 9: the best score of a block's ancestors, divided by the best score on the page. Elements get the scores that
- * the program Readability gives them. Walks the tree once up and once down, because this takes linear time even on
- * deeply nested pages.
+ * Returns feature 9 of each block: the best score among the block's ancestors, divided by the best score on the page.
+ * Elements get the scores that the program Readability gives them. Walks the tree once up and once down, because this
+ * takes linear time even on deeply nested pages.
  */
 export function readability(snapshot: PageSnapshot, blocks: readonly MeasuredBlock[]): number[] {
   const { nodes } = snapshot;
@@ -133,7 +133,7 @@ export function readability(snapshot: PageSnapshot, blocks: readonly MeasuredBlo
 
 /**
  * Returns scores by node id. A score is valid if at least one paragraph gave points to the element. An element that
- * starts in a block without words has no weight, because `blocks` does not contain such blocks.
+ * starts in a block without words gets no points for its own name and class, because `blocks` lacks such blocks.
  */
 function rawScores({ nodes, names }: PageSnapshot, blocks: readonly MeasuredBlock[]) {
   const score = new Float64Array(nodes.size);
@@ -168,12 +168,12 @@ const NEGATIVE =
 const POSITIVE = /article|body|content|entry|hentry|main|page|pagination|post|text|blog|story/i;
 const ATTRIBUTE_POINTS = 25;
 
-/** Tags that give 5 points. The original calls three of them "plus 3", but adds 5 for them, too. */
+/** Tags that give 5 points. Dragnet's source code calls three of them "plus 3", but adds 5 for them, too. */
 const PLUS_5 = new Set(['div', 'pre', 'td', 'blockquote']);
 const MINUS_3 = new Set(['address', 'ol', 'ul', 'dl', 'dd', 'dt', 'li', 'form']);
 const MINUS_5 = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th']);
 
-/** Returns an element's points for its name, id and class (docs/specs/dragnet.md, "Readability"). */
+/** Returns an element's points for its tag name, id and class (docs/specs/dragnet.md, "Readability"). */
 export function elementWeight(name: string, attributes: Attributes | null): number {
   return attributePoints(attributes?.id ?? '') + attributePoints(attributes?.class ?? '') + tagPoints(name);
 }

@@ -4,7 +4,7 @@
  *
  * The nodes of all trees are in one list, in preorder: the left child of a node is the next node. The path goes left if
  * the feature is at most the node's threshold. The value of a leaf is the share of content among its training blocks.
- * Thresholds are rounded down to 32 bits; since features have 32 bits, every comparison gives the original's result.
+ * Thresholds are rounded down to 32 bits. This changes no comparison, because features have only 32 bits.
  */
 
 import { at } from '../../shared/column.ts';
@@ -50,7 +50,7 @@ function unpackForest() {
   return { feature, value: readValues(feature), ...linkChildren(feature) };
 }
 
-/** Reads the preorder from its end, so that both children of a node are already known. */
+/** Reads the nodes from the last to the first, so that both children of a node are already known. */
 function linkChildren(feature: Int8Array) {
   const right = new Int32Array(feature.length);
   const subtrees: number[] = [];

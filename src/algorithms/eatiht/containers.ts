@@ -6,7 +6,7 @@ import { perName } from '../steps/population.ts';
 import type { RunIndex } from './text-index.ts';
 
 const MINIMUM_LENGTH = 20;
-/** eatiht v1 does not exclude noscript; excluding it changes nothing, because its text is never read. */
+/** Tags that cannot be candidates. eatiht v1 allows noscript, but here its text is never read, so it has no effect. */
 const EXCLUDED = new Set(['script', 'style', 'noscript', 'i', 'b', 'strong', 'span', 'a']);
 
 /**
@@ -37,7 +37,7 @@ function belowBody(snapshot: PageSnapshot): Uint8Array {
   return below;
 }
 
-/** Counts code points after collapsing white space: as in XPath, only space, tab, line feed and carriage return. */
+/** Returns whether a text has more than 20 code points after XPath's `normalize-space`, which keeps no-break spaces. */
 function isLong(text: string): boolean {
   let length = 0;
   let gap = false;
@@ -63,8 +63,7 @@ interface Container {
 
 /**
  * Returns the element that occurs most often in `parents`; of several equally frequent ones, the first. Returns a
- * container without elements for an empty list. The original counts paths of elements; counting ids gives the same
- * result.
+ * container without elements for an empty list. eatiht counts paths of elements; counting ids gives the same result.
  */
 export function fullestContainer(snapshot: PageSnapshot, parents: Iterable<number>): Container {
   let [best, most] = [-1, 0];
@@ -91,7 +90,7 @@ function pathContains(snapshot: PageSnapshot, best: number): (element: number) =
   return (element) => inside[element] === 1;
 }
 
-/** Returns the path step of each sibling and of the element: the tag, with an index if several siblings have it. */
+/** Returns the XPath step of an element and its siblings: the tag, with an index if several siblings have this tag. */
 function siblingSteps(snapshot: PageSnapshot, element: number): Map<number, string> {
   const siblings = siblingElements(snapshot, element);
   const nameOf = (sibling: number): string => at(snapshot.names, at(snapshot.nodes.name, sibling));

@@ -3,8 +3,8 @@
  * the most child elements with a long text. A text is long if it is longer than the average text node.
  *
  * Deviations: if the algorithm finds nothing, or the page has no title element, this port returns a result, but the
- * original fails. Code inside a paragraph is not read. The original's v2.py, a faulty version of the same idea, is left
- * out.
+ * original fails. Scripts and styles inside a paragraph are not read. The original's file v2.py is left out, because it
+ * is a faulty version of the same idea.
  */
 import { at } from '../../shared/column.ts';
 import { algorithmOf } from '../steps/selection.ts';

@@ -2,8 +2,8 @@
  * eatiht v1, "histogram of sentences" (R. Palacios 2014; docs/specs/eatiht.md). The article is the container whose
  * child elements have the most sentences.
  *
- * Deviations: if the algorithm finds nothing, this port returns an empty result, but the original fails. Code inside a
- * paragraph is not read.
+ * Deviations: if the algorithm finds nothing, this port returns an empty result, but the original fails. Scripts and
+ * styles inside a paragraph are not read.
  */
 import { at } from '../../shared/column.ts';
 import { isBlank, PYTHON_SPACE } from '../steps/python-text.ts';
@@ -12,7 +12,7 @@ import type { TraceEntry } from '../types.ts';
 import { findCandidates, fullestContainer } from './containers.ts';
 import { affordable, indexText, marksOf, textBelow } from './text-index.ts';
 
-/** A candidate and its sentences. The original identifies the parent by its path, this port by its node id. */
+/** An element with a long text, and its sentences. eatiht identifies the parent by path, this port by node id. */
 interface Piece extends Sentences {
   element: number;
   parent: number;
@@ -38,7 +38,7 @@ export default algorithmOf('eatiht', (snapshot, population) => {
   };
 });
 
-/** Yields each parent once for every kept sentence (docs/specs/eatiht.md, "Sentences (v1)", steps 5 and 6). */
+/** Yields, for each kept sentence, its element's parent (docs/specs/eatiht.md, "Sentences (v1)", steps 5 and 6). */
 function* parentsOfSentences(pieces: readonly Piece[]): Generator<number> {
   for (const { kept, parent } of pieces) for (const _ of kept) yield parent;
 }

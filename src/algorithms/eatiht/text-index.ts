@@ -1,6 +1,6 @@
 /**
- * Running totals over the page's text, and the marks made from them. With the totals, the text of any element, its
- * length and its number of text nodes are known without walking through the element.
+ * Computes running totals over the page's text. With the totals, the text of any element, its length and its number of
+ * text nodes are known without walking through the element. Also marks the kept parts of the text.
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
@@ -16,7 +16,7 @@ interface TextRun {
 
 export type RunIndex = ReturnType<typeof indexText>;
 
-/** Totals of the text before each node. `offset`, `runsBefore` and `length` have a last entry for the whole page. */
+/** Computes totals of the text before each node. The last entry of each array is the total of the whole page. */
 export function indexText(snapshot: PageSnapshot, population: Population) {
   const { nodes } = snapshot;
   const flags = populationFlags(snapshot, population);
@@ -60,11 +60,11 @@ const TIMES_PAGE_TEXT = 4;
 const TOO_MUCH = 'the text of nested elements adds up to more than this page needs many times over';
 
 /**
- * Returns the candidates that are used, without those beyond the limit on the total length of all texts, which the
- * trace reports. Without the limit, time and output would be quadratic in the nesting depth, because each candidate
- * prints all text inside it, as in the original. Real pages stay far below the limit.
+ * Returns the candidates whose texts fit into the limit on the total length, and trace entries about the others.
+ * Without the limit, time and output would be quadratic in the nesting depth, because eatiht prints all text inside
+ * each candidate, even if candidates are nested. Real pages stay far below the limit.
  *
- * @param kept whether the text of the others is kept, but not printed
+ * @param kept whether the text of candidates beyond the limit is kept, but not printed
  */
 export function affordable(index: RunIndex, elements: readonly number[], { kept }: { kept: boolean }) {
   let left = FREE + TIMES_PAGE_TEXT * index.text.length;

@@ -43,7 +43,7 @@ const KNOWN = [
   { attribute: 'class', value: 'post-outer' },
 ] as const;
 
-/** Returns elements that are marked as an article. They may be nested, and the list may contain one several times. */
+/** Returns the elements that are marked as an article. They may be nested, and the list may contain duplicates. */
 function findKnownArticles(page: TreeElement): TreeElement[] {
   const named = [page, ...elementsBelow(page, ({ attributes }) => 'class' in attributes || 'itemprop' in attributes)];
   const known = KNOWN.flatMap(({ attribute, value }) => {
@@ -91,7 +91,7 @@ export function findArticle(snapshot: PageSnapshot, page: TreeElement, count: Co
   const measures = measure(trees, count, LINK_DENSITY);
   const found = findBest(measures, measures.roots, PROPAGATION);
   if (known.length === 0 || found.best >= 0) return { ...found, trace };
-  // nothing found in the elements marked as an article: like the original, searches the whole page without cleaning it
+  // if the elements marked as an article have no best element, goose3, too, searches the whole page without cleaning it
   const whole = measure([page], count, LINK_DENSITY);
   return { ...findBest(whole, childRows(whole, 0), PROPAGATION), trace };
 }

@@ -6,9 +6,9 @@
  * Deviations:
  * - English stop words are used for languages without a list, where the original finds nothing.
  * - The language of pages that do not declare one is guessed differently (`language.ts`).
- * - Text directly in a div becomes a paragraph without being parsed again; only common character references are
- * replaced.
- * - Code is never read, even if the page is searched without cleaning.
+ * - goose3 parses text directly in a div again as HTML when it puts the text into a paragraph. This port only replaces
+ * common character references.
+ * - Scripts and styles are never read, even if the page is searched without cleaning.
  * - Steps that would take more than linear time on deeply nested pages stop early.
  */
 import {

@@ -6,7 +6,7 @@ import { type PackedLists, pageLanguage, type StopList, stopList } from '../step
 import { PYTHON_SPACE } from '../steps/python-text.ts';
 import type { TraceEntry } from '../types.ts';
 
-/** Length of the text at the beginning of the page from which the language is guessed (characters). */
+/** Number of characters at the beginning of the page from which the language is guessed. */
 const SAMPLE = 20_000;
 
 /** Returns the stop words for a page (docs/specs/goose.md, "Languages"), and a trace entry about their choice. */
@@ -32,7 +32,7 @@ function sampleOf({ metadata }: PageSnapshot, page: TreeElement): string {
   return parts.join(' ');
 }
 
-/** Scripts that one language with stop words uses alone. Japanese precedes Chinese, whose letters it also uses. */
+/** Writing systems that only one language in the lists uses. Japanese is before Chinese, because it also uses Han. */
 const BY_SCRIPT: readonly (readonly [language: string, letters: RegExp])[] = [
   ['ko', /\p{Script=Hangul}/gu],
   ['th', /\p{Script=Thai}/gu],
@@ -48,7 +48,7 @@ const BY_SCRIPT: readonly (readonly [language: string, letters: RegExp])[] = [
 
 const LETTER = /\p{L}/gu;
 /**
- * A script decides the language if more than this share of a text's letters belongs to the script. The share is low,
+ * A writing system decides the language if it has more than this share (0–1) of a text's letters. The share is low,
  * because Japanese texts contain many Chinese characters and only some Japanese letters (kana).
  */
 const MUCH = 0.2;
@@ -63,9 +63,9 @@ const AHEAD_OF_ENGLISH = 3;
 const SEPARATOR = new RegExp(`[${PYTHON_SPACE}!-/:-@[-\`{-~«»“”„–—…]+`);
 
 /**
- * Returns the language of a text, found by its script or else by its stop words; null if unclear. A stop word that
- * several languages share counts less, because otherwise the language with the longest list would win through common
- * words.
+ * Returns the language of a text, found by its writing system or else by its stop words; null if unclear. A stop word
+ * that several languages share counts less, because otherwise the language with the longest list would win through
+ * common words.
  */
 export function guessLanguage(text: string, lists: PackedLists): string | null {
   const letters = numberOf(text, LETTER);

@@ -6,9 +6,9 @@ import { type JusTextParagraph, words } from './paragraphs.ts';
 // Parameters of the article extraction benchmark (docs/specs/justext.md, "Parameters"), which are better on news pages
 // than jusText's defaults. Lengths are in characters, densities from 0 to 1.
 
-/** Length below which a paragraph is "short", regardless of its words. */
+/** Length from which stop words decide about a paragraph. If it is shorter, it is "short", or bad if it has a link. */
 const LENGTH_LOW = 50;
-/** Length above which a paragraph with many stop words is good, regardless of its neighbours. */
+/** Length above which a paragraph with many stop words is good, regardless of the paragraphs around it. */
 const LENGTH_HIGH = 200;
 const STOP_WORDS_LOW = 0.1;
 const STOP_WORDS_HIGH = 0.2;
@@ -76,7 +76,7 @@ export function stopWordDensity(text: string, stopWords: ReadonlySet<string>): n
 
 type Paragraphs = readonly ClassifiedParagraph[];
 
-/** Classes of the nearest paragraphs on one side. At the ends of the page, both are bad. */
+/** Classes of the nearest paragraphs before or after a paragraph. Beyond the ends of the page, both classes are bad. */
 interface Neighbour {
   /** Class of the nearest good or bad paragraph. */
   readonly decided: 'good' | 'bad';
