@@ -128,7 +128,7 @@ function describe({ decided, nearest }: Neighbour): string {
 
 /**
  * Step 2: makes a near-good paragraph good if the nearest good or bad paragraph on either side is good, otherwise bad.
- * The new class counts when the paragraphs after it are decided.
+ * Before the paragraph, this includes paragraphs that this step has already made good or bad.
  */
 function reviseNearGood(paragraphs: Paragraphs): Paragraphs {
   const afters = neighboursAfter(paragraphs);

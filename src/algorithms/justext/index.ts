@@ -4,8 +4,9 @@
  *
  * Deviations:
  * - On the rendered page, white space between two elements is kept; the original drops it and so joins words.
- * - Of the original's stop words, only the English ones are included. If the source is read, they are used for every
- * page, as in the benchmark. If the rendered page is read, newspaper4k's stop words are used for other languages.
+ * - Of the original's stop words, only the English ones are included. If the whole document (`source`) is read, they
+ * are used for every page, as in the benchmark. If the rendered page is read, newspaper4k's stop words are used for
+ * other languages.
  *
  * As in the original, nothing is found in languages without spaces between words.
  */

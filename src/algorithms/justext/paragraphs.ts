@@ -6,7 +6,7 @@ import type { Population } from '../types.ts';
 
 type TagAction = 'remove' | 'unwrap' | 'paragraph' | 'break' | 'link' | 'inline';
 
-/** The original tests the joined names of all tags around a paragraph; testing each tag alone has the same effect. */
+/** jusText searches the joined names of all open tags for "select". Testing each name alone has the same result. */
 interface Tag {
   readonly action: TagAction;
   /** Whether the tag's name contains "select". */
@@ -14,7 +14,7 @@ interface Tag {
 }
 
 const ACTION_OF: ReadonlyMap<string, TagAction> = groupNames<Exclude<TagAction, 'inline'>>({
-  // the original removes only `link` elements for style sheets, but no `link` element has text
+  // jusText removes only `link` elements for style sheets; removing all makes no difference, because none has text
   remove: 'head script style button input select textarea applet link',
   unwrap: 'form iframe embed layer object param',
   paragraph:
@@ -125,7 +125,7 @@ class ParagraphMaker {
   private beginParagraph(): void {
     const { pieces, ...rest } = this.draft;
     const text = joinPieces(pieces);
-    // the test is for pieces, not for text: as in the original, a paragraph may consist of line breaks alone
+    // tests the pieces, not the text: in jusText, too, a paragraph with only line breaks counts as a paragraph
     if (pieces.length > 0) this.paragraphs.push({ ...rest, text, length: characterCount(text) });
     this.draft = this.newDraft();
   }

@@ -16,7 +16,7 @@ const LEAST = 0.05;
 /** Smallest change of a block's probability for which the page's layout is named as a reason. */
 const LEAST_SHIFT = 0.02;
 
-/** One entry per block: the rule that decided about it, or the groups of features that changed the score most. */
+/** Returns a reason per block: the rule that decided, or the groups of features that changed the block's score most. */
 export function explainBlocks(
   context: FeatureContext,
   { scores, body, kept: isKept, reasons: ofLists }: KindReading,
@@ -68,8 +68,9 @@ function sayings({ x }: FeatureContext, block: number, moved: Float64Array, kept
 }
 
 /**
- * Themes that group the features, by names and prefixes of features. A feature has the theme of its name if there is
- * one, otherwise that of its prefix. Each theme gives at most one reason.
+ * Themes (groups of features), each with names and prefixes of features. A prefix is the part of a name before the
+ * first "_". If both the name and the prefix of a feature are listed, the name decides. Each theme gives at most one
+ * reason.
  */
 const THEME_OF = /* @__PURE__ */ groupNames({
   text: 't',
@@ -110,9 +111,11 @@ const percent = (share: number): string => message('percent', Math.round(share *
 const LONG_TEXT = 30;
 const SHORT_TEXT = 40;
 const FEW_LINKS = 0.3;
-/** Minimum words of running text for the reason "paragraphs around it", in the block and the three on either side. */
+/**
+ * Words of running text in a block and the three blocks on either side. The reason "paragraphs around it" needs at
+ * least `SOME_AROUND` words; the reason "links and short lines around it" needs fewer than `MUCH_AROUND`.
+ */
 const SOME_AROUND = 12;
-/** Below this number of words, counted as for `SOME_AROUND`, the reason is "links and short lines around it". */
 const MUCH_AROUND = 60;
 /**
  * Shares of running text in a box's words. The reason "in a part with a lot of text" needs at least `SOME_PROSE`; the

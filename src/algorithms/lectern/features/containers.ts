@@ -8,7 +8,7 @@ const CONTAINER_LEVELS = CONTAINERS.length - 1;
 const WIDTH = CONTAINER_FEATURES.length;
 /** Minimum number of words in a section, which is the box that the features cb_ describe. */
 const BIG = 150;
-/** Boxes this many levels above a block's own box are ignored, because the nesting depth of a page has no limit. */
+/** Boxes at least this many levels above a block's own box are ignored, because pages can be nested without limit. */
 const FARTHEST = 64;
 const FIRST = /* @__PURE__ */ column('c1_words');
 

@@ -57,8 +57,8 @@ export function levelsTo({ size, above }: Boxes, target: number): Uint8Array {
 }
 
 /**
- * Groups items by their hashes, from index `first` on. The groups are numbered from 1 in page order; 0 is for items
- * without a group. All sums are 0, for the caller to fill.
+ * Groups items with the same hash, starting at the item with index `first`. The groups are numbered from 1 in page
+ * order; 0 is for items without a group. All sums are 0; the caller fills them.
  */
 export function groupItems(hashes: Int32Array, first: number) {
   const table: HashTable = createHashTable(hashes.length);

@@ -8,7 +8,7 @@ import { fillRepetition } from './repetition.ts';
 import { fillNeighbours, fillText } from './text.ts';
 import { fillTree } from './tree.ts';
 
-/** Fills the matrix of features, except for the columns that the models compute (score of the names, page kinds). */
+/** Fills the matrix of features, except for the columns that models compute (score of class names, page kinds). */
 export function fillFeatures(context: FeatureContext): void {
   fillText(context);
   fillTree(context);

@@ -96,7 +96,7 @@ export function fillHeadings({ view, likeness, logs, x }: FeatureContext): void 
 const { k_top, k_sentences, k_30, k_50, k_80, k_levels_top, k_levels_50, k_levels_80, k_depth_50 } = COLUMN;
 const { k_best_score, k_parent_score, k_lenient, k_strict } = COLUMN;
 
-/** Share of the page's words above which a box is the whole page and not a part of it. Its score is ignored. */
+/** Share of the page's words (0–1) above which a box counts as the whole page, so that its score is ignored. */
 const MOST_WORDS = 0.7;
 
 export function fillClusters(context: FeatureContext): void {
@@ -151,8 +151,8 @@ function fillBoxes({ view, clusters, x }: FeatureContext): void {
 }
 
 /**
- * Returns the best score among each box and the boxes around it. Boxes with more than `MOST_WORDS` of the words do not
- * count. Outer boxes come before inner ones in the list, so one pass is enough.
+ * Returns, for each box, the best score of this box and all boxes around it. Boxes with more than `MOST_WORDS` of the
+ * words do not count. Outer boxes come before inner ones in the list, so one pass is enough.
  */
 function bestScoresAbove({ boxes, blocks, sums }: ModelView, scores: Float64Array): Float64Array {
   const found = new Float64Array(boxes.size);

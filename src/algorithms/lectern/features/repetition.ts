@@ -88,7 +88,7 @@ function likeSiblings({ boxes, elements, sums, page }: ModelView): Groups {
   return siblings;
 }
 
-/** Fills `r_own` by the block's own box, the others by the box (itself or around it) with the most similar siblings. */
+/** Fills `r_own` from the block's own box, and the other features from the own or outer box with the most siblings. */
 function fillSiblings({ view, x }: FeatureContext, siblings: Groups): void {
   const { blocks, boxes, sums } = view;
   const totalGood = Math.max(sums.good[blocks.size] as number, 1);

@@ -102,8 +102,8 @@ function createDistances({ elements, page }: ModelView): Distances {
 type Marks = ReturnType<typeof marksOf>;
 
 /**
- * `bits`: the groups of tags or classes of each element, as bits. `places`: for each bit number, the index of the group's
- * distance in `Distances.values`; -1 if it is not a feature.
+ * `bits` contains each element's groups of tags or classes, one bit per group. `places` contains, for each bit number,
+ * the index of the group's distance in `Distances.values`, or -1 if the distance is not a feature.
  */
 function marksOf(bits: Int32Array, places: readonly number[]) {
   /** Bits of the groups whose distance is a feature. */
@@ -111,7 +111,7 @@ function marksOf(bits: Int32Array, places: readonly number[]) {
   return { bits, mask, places: Int8Array.from(places) };
 }
 
-/** Stores the levels up to the nearest element with each tag or class: 0 for `from`, `FAR` for none or too far. */
+/** Stores the levels from `from` (0) up to the nearest element with each tag or class; `FAR` if none is near enough. */
 function measure(distances: Distances, from: number): void {
   if (distances.from === from) return;
   const { values, parent, tags, low, high } = distances;

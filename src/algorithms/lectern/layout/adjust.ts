@@ -12,8 +12,8 @@ import { type Column, findColumn, shareInColumn } from './main-column.ts';
 /** Changes of a block's score because of its position on the page (log odds). */
 const WORTH = {
   /**
-   * Blocks inside the main column (only if the page's styles place the column), and blocks outside of it. Both values
-   * apply only to blocks about which the model is undecided.
+   * `inColumn` is for blocks in the main column, if the page's style sheets set its position; `outOfColumn` is for
+   * blocks outside of it. Both apply only to blocks about which the model is undecided.
    */
   inColumn: 0.5,
   outOfColumn: -1,
@@ -29,14 +29,14 @@ const WORTH = {
 const UNDECIDED = [0.3, 0.7] as const;
 /** Share of the main column's width below which a box beside it is a side column. */
 const NARROW = 0.6;
-/** Share of the probable body text above which boxes that do not scroll are the main text, such as an open dialog. */
+/** Share of the probable body text (0–1) above which boxes that do not scroll are the main text, as in a dialog. */
 const MOST_OF_PAGE = 0.5;
 /** Maximum number of words in a block of a card. */
 const CARD_WORDS = 40;
 const FEWEST_CARDS = 3;
 /** Two boxes are on the same line if their tops, rounded to multiples of this value, are equal (CSS pixels). */
 const SAME_LINE = 4;
-/** Minimum probability of a block that may be a card. Less probable blocks are not kept anyway. */
+/** Minimum probability of a card. Less probable blocks are not kept anyway, so they need not be found. */
 const POSSIBLE = 0.1;
 
 /**
