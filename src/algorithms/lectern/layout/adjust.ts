@@ -118,7 +118,7 @@ function areFacts({ text }: ModelView, line: readonly number[]): boolean {
   return line.some((block) => at(text.words, block) > at(text.digitWords, block));
 }
 
-/** Table boxes are never cards, and always count as inside the main column, even if the table is wider. */
+/** Returns whether a box is in a table. Such a box is never a card, and counts as in the main column, even if wider. */
 function isCell({ page: { nodes, snapshot } }: ModelView, box: number): boolean {
   return snapshot.styles[at(nodes.style, box)]?.display.startsWith('table') === true;
 }
@@ -138,22 +138,22 @@ export function shift(probability: number, worth: number): number {
   return odds / (odds + 1 - probability);
 }
 
-/** Maximum number of words in a row's label. */
+/** Maximum number of words in a label to the left of a text, such as a speaker's name. */
 const LABEL_WORDS = 15;
-/** Maximum number of blocks in a row before the row's text, such as a label and a time. */
+/** Maximum number of blocks before a text on the same line, such as a label and a time. */
 const MOST_BEFORE = 3;
 const FEWEST_ROWS = 3;
-/** Share of a block's width in the main column from which it is a row's text. With less, it may be the row's label. */
+/** Minimum share of a text's width that is in the main column. A block with a smaller share may be a label. */
 const IN_COLUMN = 0.5;
 /** Largest gap or overlap of two boxes that count as touching (CSS pixels). */
 const TOUCH = 2;
-/** Minimum mean probability of the texts of similar rows. If the mean is lower, the rows keep their probabilities. */
+/** Minimum mean probability of texts with similar labels. If the mean is lower, their probabilities do not change. */
 const EVEN = 0.5;
 
 /**
  * Finds labels to the left of their texts, such as speakers, days of a diary or versions of a changelog. A label and
- * its text are on one line and follow each other in the page; at least three labels must look alike. Maps the blocks of
- * these rows to their minimum probability, the mean of the texts.
+ * its text are on one line and follow each other in the page; at least three labels must look alike. Returns, for the
+ * blocks of labels and texts, a minimum probability: the mean probability of the texts.
  */
 function probabilityInRows(view: ModelView, column: Column, body: Float32Array): ReadonlyMap<number, number> {
   const kinds = new Map<number, [label: number, text: number][]>();

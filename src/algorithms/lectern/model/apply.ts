@@ -27,7 +27,7 @@ export function applyModel(context: FeatureContext, model: Model): ModelScores {
 
 const FIRST_KIND = /* @__PURE__ */ (() => column(KIND_FEATURES[0] ?? ''))();
 
-/** Scores the blocks as on a page of the given kinds. Needs the scores of names, which {@link applyModel} computes. */
+/** Scores the blocks for given probabilities of page kinds. {@link applyModel} must have scored the names before. */
 export function scoresOn(context: FeatureContext, model: Model, kinds: Float64Array): ModelScores {
   fillKinds(context, kinds);
   const body = new Float32Array(context.view.blocks.size);
@@ -55,7 +55,7 @@ const ARTICLE = /* @__PURE__ */ (() => PAGE_KINDS.indexOf('article'))();
  */
 const UNDECLARED = 1;
 
-/** Reads only the first row: all rows have the same page features. Without blocks, all kinds are equally probable. */
+/** Returns the probabilities of page kinds. Reads only the first row, because all rows have the same page features. */
 function pageKinds({ view, x, declared }: FeatureContext, { kinds }: Model): Float64Array {
   const sums = new Float64Array(kinds.outputs);
   if (view.blocks.size === 0) return sums.fill(1 / kinds.outputs);
@@ -70,7 +70,7 @@ function pageKinds({ view, x, declared }: FeatureContext, { kinds }: Model): Flo
   return sums.map((value) => value / total);
 }
 
-/** Weight of each name (tag, class or id) in each band (a range of levels above a text), by dictionary. */
+/** Cache of a name's weight (tag, class or id) in each band (range of levels above a text), by dictionary and name. */
 const weighed = /* @__PURE__ */ new WeakMap<Dictionary, Map<AttributeName | string, Float32Array>>();
 const MOST_WEIGHED = 20_000;
 

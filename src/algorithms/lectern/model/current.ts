@@ -24,12 +24,12 @@ export function commentForest(): Forest {
   return comments;
 }
 
-/** Probability that a block in a comments section is a reader's comment, 0 … 1. `x`: the features of all blocks. */
+/** Returns the probability (0–1) that a block in a comments section is a reader's comment. `x`: the feature matrix. */
 export function commentProbability(x: Float32Array, block: number): number {
   return sigmoid(sumOfTrees(commentForest(), x, block * FEATURE_COUNT));
 }
 
-/** Replaces the model, or restores it (null). The benchmark reads each page with a model not trained on its site. */
+/** Sets another model; null restores the shipped one. The benchmark uses a model not trained on the page's site. */
 export function useModel(packed: PackedModel | null): void {
   if (!packed) {
     other = null;

@@ -24,7 +24,7 @@ export interface Dictionary {
 
 const KEY_BITS = 0xffffff;
 
-/** A hash of 24 bits, which takes less space than the token. Collisions are rare. */
+/** Returns a 24-bit hash of a token and a band. It takes less space than the token; collisions are rare. */
 function entryKey(tokenHash: number, band: number): number {
   let hash = Math.imul(tokenHash ^ Math.imul(band + 1, 0x9e3779b1), 0x85ebca6b);
   hash ^= hash >>> 13;

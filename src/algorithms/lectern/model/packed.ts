@@ -71,7 +71,7 @@ function digit(character: number): number {
   return value;
 }
 
-/** Unpacks bytes with few calls, because the loop reads tens of thousands before the browser has compiled it. */
+/** Unpacks bytes. Calls few functions, because the loop reads tens of thousands before the browser has compiled it. */
 function unpackBytes([valuesText, ranks]: PackedBytes): Uint8Array {
   const values = decodeBase64(valuesText);
   const digits = new Uint8Array(128).map((_, character) => digit(character));
@@ -145,7 +145,7 @@ function readDictionary({ intercept, scale, size, keys: text, weights: codes }: 
 /** Converts a byte to a number from -128 to 127. */
 const signed = (byte: number) => (byte << 24) >> 24;
 
-/** Decodes a forest. `columns`: by name of the feature. Throws if a feature of the forest is not in `columns`. */
+/** Decodes a forest. `columns` maps feature names to columns. Throws if it lacks a feature of the forest. */
 export function decodeForest(packed: PackedForest, columns: Readonly<Record<string, number>> = COLUMN): Forest {
   const { outputs, base, scale } = packed;
   const thresholds = unpackFloats(packed.thresholds);
@@ -192,7 +192,7 @@ export function decodeForest(packed: PackedForest, columns: Readonly<Record<stri
   };
 }
 
-/** Means of the leaves below each node. Goes from last to first, because children come after their parents. */
+/** Returns the mean of the leaves below each node. Goes from last to first: children come after their parents. */
 function expectedValues(
   { roots, feature, value, right }: Omit<Forest, 'expected'>,
   coversOfLeaves: Uint8Array,

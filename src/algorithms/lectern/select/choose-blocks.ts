@@ -31,7 +31,7 @@ export function chooseOnTinyPage(words: Float32Array, linkWords: Float32Array, h
   );
 }
 
-/** The threshold is this share of the best expected F1, but at least `LOWEST` and at most `HIGHEST`. */
+/** The threshold probability is this share of the best expected F1, but at least `LOWEST` and at most `HIGHEST`. */
 const SHARE_OF_EXPECTED = 0.62;
 const LOWEST = 0.25;
 const HIGHEST = 0.6;
@@ -51,10 +51,10 @@ const KIND_FACTORS: Readonly<Record<PageKind, number>> = {
 };
 /** Cost of beginning or ending a run of kept blocks (log odds). */
 const SWITCH = 0.5;
-/** A block's weight is its length (words) to this power. The neighbours of a long block influence it less. */
+/** A block's weight is its number of words to this power, so neighboring blocks have less influence on a long block. */
 const WEIGHT_EXPONENT = 0.3;
 
-/** Chooses blocks by length and probability. `kinds`: probability of each page kind, in the order of `PAGE_KINDS`. */
+/** Chooses blocks by length and probability. `kinds` contains the probabilities of all `PAGE_KINDS`, in their order. */
 export function chooseBlocks(words: Float32Array, body: Float32Array, kinds: Float64Array): BlockChoice {
   const expected = bestExpected(words, body);
   const usual = Math.min(Math.max(SHARE_OF_EXPECTED * expected, LOWEST), HIGHEST);
@@ -69,7 +69,7 @@ export function chooseBlocks(words: Float32Array, body: Float32Array, kinds: Flo
 const STEPS = 1_000_000;
 const MOST_BLOCKS = 2 ** 32;
 
-/** Returns the best expected F1 that keeping the k most probable blocks can reach, for any k. */
+/** Returns the highest expected F1 that can be reached by keeping the k most probable blocks, over all k. */
 function bestExpected(words: Float32Array, body: Float32Array): number {
   const size = words.length;
   const order = new Float64Array(size);
@@ -94,11 +94,11 @@ function bestExpected(words: Float32Array, body: Float32Array): number {
   return best;
 }
 
-/** Viterbi algorithm over two states (keep, drop). Changing the state has a cost, so runs are rarely interrupted. */
+/** Chooses blocks (Viterbi algorithm). Changing between keep and drop has a cost, so runs are rarely interrupted. */
 function smooth(words: Float32Array, body: Float32Array, threshold: number): Uint8Array {
   const size = words.length;
   const kept = new Uint8Array(size);
-  /** Bit 0: the best path to "drop" came from "keep"; bit 1: the best path to "keep" came from "drop". */
+  /** Bit 0 is set if the best path to "drop" came from "keep"; bit 1, if the best path to "keep" came from "drop". */
   const came = new Uint8Array(size);
   const offset = logOdds(threshold);
   let drop = 0;

@@ -1,7 +1,7 @@
 /**
- * Estimates how good a selection of blocks is: from features of all kept blocks together, and by whether they look like
- * a text to read, and not like a table of numbers, random words, an error page or a sign-in form. The model cannot
- * check the latter, because all its training pages have a text.
+ * Estimates how good a selection of blocks is. A model estimates it from features of all kept blocks together. All
+ * training pages of this model have a text, so rules check whether the kept blocks are a text to read, and not a table
+ * of numbers, random words, an error page or a sign-in form.
  */
 
 import type { ModelView } from '../../../page/blocks/model-view.ts';
@@ -106,7 +106,7 @@ const WORDS_OF_A_SAMPLE = 150;
 const MOST_WORDS = 1000;
 /** Number of kept words from which a page that says "not found" is an article instead of an error page. */
 const STANDS_FOR_ITSELF = 250;
-/** Words below which a password field makes a page a sign-in form. On longer pages, it is usually in a menu. */
+/** With fewer words, a page with a password field is a sign-in form. With more, the field is usually in a menu. */
 const WORDS_OF_A_FORM = 200;
 
 /** Headings up to this level (h2) can describe the whole page. */

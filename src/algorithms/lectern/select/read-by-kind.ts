@@ -1,7 +1,7 @@
 /**
- * Chooses the blocks to keep: under the page kinds that the model predicts and, if the kind is uncertain, also as if
- * the page were an article. The second reading wins if it is plausible (docs/specs/lectern.md, "Page kind"). Without
- * it, a short article could be taken for a list, and all menus and teasers around it would be kept.
+ * Chooses the blocks to keep. Reads the page with the page kinds that the model predicts. If the kind is uncertain,
+ * also reads it as an article. This second reading wins if it is plausible (docs/specs/lectern.md, "Page kind").
+ * Without it, a short article could be taken for a list, and all menus and teasers around the article would be kept.
  */
 import { hasComments, isInComments } from '../../../page/areas.ts';
 import type { ModelView } from '../../../page/blocks/model-view.ts';
@@ -70,7 +70,7 @@ function choose({ text, blocks }: ModelView, body: Float32Array, kinds: Float64A
   return { ...choice, kept: chooseOnTinyPage(text.words, text.linkWords, blocks.hidden) };
 }
 
-/** A reading, without the facts that the choice between two readings does not need. */
+/** The part of a reading that the choice between two readings needs. */
 type Answer = Pick<KindReading, 'kept' | 'quality'>;
 
 /** Probabilities of the page kinds for a page that is certainly an article. */
@@ -79,7 +79,7 @@ const AS_ARTICLE: Float64Array = /* @__PURE__ */ (() =>
 
 /** With at least this probability of "article", the page is not read again, because that would change nothing. */
 const SURE = 0.8;
-/** With less than this probability, the page is not read again, because it is surely not an article. */
+/** With less than this probability of "article", the page is not read again, because it is surely not an article. */
 const IMPOSSIBLE = 0.02;
 /**
  * A page is not read a second time if one of these kinds has at least the given probability. The kind "listing" is not
@@ -91,7 +91,7 @@ const OTHERS: readonly (readonly [PageKind, number])[] = [
   ['product', 0.2],
 ];
 
-/** Returns whether a page of uncertain kind may be an article: a headline like its title has a date near it. */
+/** Returns whether a page of uncertain kind may be an article: a headline similar to its title has a date nearby. */
 export function mayBeArticle(context: FeatureContext, kinds: Float64Array): boolean {
   const article = kindProbability(kinds, 'article');
   if (article >= SURE || article < IMPOSSIBLE) return false;
@@ -99,18 +99,18 @@ export function mayBeArticle(context: FeatureContext, kinds: Float64Array): bool
   return hasDatedHeadline(context);
 }
 
-/** Minimum words, blocks and share of the page's running text that a second reading must keep to win. */
+/** Minimum words, blocks and share of the page's running text that the reading as an article must keep to win. */
 const ARTICLE_WORDS = 40;
 const ARTICLE_BLOCKS = 2;
 const SHARE_OF_PAGE = 0.2;
 /** Minimum share of an article's running text in one box. In a list, each entry is in a separate box. */
 const SHARE_IN_BOX = 0.5;
-/** Maximum distance (blocks) from the headline to the beginning of the kept text, above or below it. */
+/** Maximum distance of the first kept block from the headline (blocks), if it is above or below the headline. */
 const FAR_ABOVE = 3;
 const FAR_BELOW = 60;
-/** Share of the first reading's words that the second must keep. With less, it is a different text and not used. */
+/** Minimum share of the first reading's words in the reading as an article. With less, it is a different text. */
 const SAME_TEXT = 0.05;
-/** Allowed drop in expected F1, because the model expects more junk around articles than there is. */
+/** Maximum loss of expected F1 with which the reading as an article wins: the model expects too much junk around it. */
 const LOSS = 0.2;
 
 /** Returns whether the kept text begins far above the headline, so that they do not belong together. */
