@@ -30,7 +30,7 @@ const MINIMUM_STOP_WORDS = 3;
 const ARTICLE_NAME = /(?:^| )(?:articlebody|article|story)(?: |$)/;
 const PARAGRAPH_CLASS = /paragraph/i;
 
-/** Returns what Newspaper4k checks, in its order. `elements` are all elements of the page, in document order. */
+/** Returns the elements to check, in Newspaper4k's order. `elements`: all elements of the page, in document order. */
 function elementsToCheck(elements: readonly TreeElement[]): TreeElement[] {
   const texts = TEXT_TAGS.flatMap((tag) => elements.filter(({ name }) => name === tag));
   const divs = elements.filter(({ name }) => name === 'div');
@@ -78,8 +78,8 @@ function rejectionOf(statistics: WordStatistics): string | null {
 }
 
 /**
- * Counts the stop words of each checked element, but not those inside another checked element within it. Inner elements
- * come first.
+ * Counts the stop words of each checked element, without those in other checked elements inside it. Goes from inner to
+ * outer elements.
  */
 function ownStopWords(
   elements: readonly TreeElement[],
@@ -104,9 +104,9 @@ function ownStopWords(
 /** Points by the element's id in the snapshot. Elements without points are missing. */
 export type Scores = ReadonlyMap<number, number>;
 
-/** Points added to the first boosted candidate ({@link giveBoosts}). */
+/** Points of the first candidate's boost; the boosts of later candidates are smaller ({@link giveBoosts}). */
 const BOOST = 30;
-/** Number of siblings before a candidate that are checked. If one has many stop words, the candidate gets a boost. */
+/** Number of siblings to check before a candidate. If one of them has many stop words, the candidate gets a boost. */
 const BOOST_STEPS = 3;
 /** A sibling has "many" stop words if its `ownStopWords` is above this number. */
 const BOOST_STOP_WORDS = 5;
@@ -145,7 +145,7 @@ export function pointsOf({ ownStopWords, boost }: Checked): number {
   return ownStopWords + boost;
 }
 
-/** One of the three siblings before it has the same tag and many stop words. Comments are siblings, texts are not. */
+/** Returns whether one of the three nodes before it (texts not counted) has the same tag and many stop words. */
 function isBoostable(element: TreeElement, wordy: ReadonlySet<TreeElement>): boolean {
   let steps = 0;
   for (let node: TreeNode | null = element.previous; node && steps < BOOST_STEPS; node = node.previous) {
@@ -156,7 +156,7 @@ function isBoostable(element: TreeElement, wordy: ReadonlySet<TreeElement>): boo
   return false;
 }
 
-/** Returns the element with the most points; of equals, the first in the document. The original leaves it to chance. */
+/** Returns the element with the most points; of equals, the first in the document (Newspaper4k: an arbitrary one). */
 function highest(receivers: ReadonlySet<TreeElement>, scores: Scores): TreeElement | null {
   let best: TreeElement | null = null;
   for (const receiver of receivers) if (!best || isBetter(receiver, best, scores)) best = receiver;

@@ -97,7 +97,7 @@ function captionReason({ name, attributes }: TreeElement): string | null {
   return isCaption ? `its class "${classes}" says that it is a caption` : null;
 }
 
-/** Removes figures or their captions. The images in them, and the text after each, move to the end of the parent. */
+/** Removes figures or their captions. Images in them, and the text after each image, move to the end of the parent. */
 function removeButImages(body: TreeElement, tag: 'figure' | 'figcaption'): TraceEntry[] {
   return outermostBelow(body, ({ name }) => name === tag).map((element) => {
     const images = elementsBelow(element, ({ name }) => name === 'img');
@@ -137,8 +137,8 @@ const EMBEDDED: ReadonlySet<string> = new Set(['object', 'embed']);
 
 /**
  * Removes elements without text. Starts at the end, so that inner elements are judged before outer ones. Elements
- * around an `object` or `embed` stay. As in the originals, these two go first if they are empty, so this matters only
- * for one with text inside an element whose text does not count.
+ * around an `object` or `embed` with text stay, even if this text does not count, as in a `select`. As in the
+ * originals, an `object` or `embed` without text is removed.
  */
 export function removeEmpty(root: TreeElement, { isSpared = no, isUncounted = no }: EmptyOptions = {}): void {
   const withText = new Set<TreeElement>();

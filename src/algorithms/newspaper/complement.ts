@@ -18,8 +18,8 @@ interface TreePage {
 }
 
 /**
- * Judges the elements with the same tag and nesting level as the best element. Returns those to keep (`kept`), and an
- * entry for the trace for each.
+ * Judges the elements with the same tag and nesting level as the best element. Returns the elements to keep (`kept`),
+ * and a trace entry for each judged element.
  */
 export function findAlike({ elements, levels, statisticsOf }: TreePage, best: TreeElement, scores: Scores) {
   const limit = SHARE * (scores.get(best.source) ?? 0);

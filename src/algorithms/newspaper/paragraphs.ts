@@ -53,10 +53,10 @@ function collapse(text: string): string {
   return stripSpaces(text.replace(SPACE_RUN, ' '));
 }
 
-/** Maximum length of a paragraph that is dropped with the title after it, such as a kicker or a date (characters). */
+/** Maximum length (characters) of a paragraph before the title that is dropped with it, such as a kicker or a date. */
 const KICKER_LENGTH = 199;
 
-/** Drops the title if it is the first paragraph. If it is the second and the first is short, drops both. */
+/** Drops the title if it is the first paragraph. If the title is the second and the first is short, drops both. */
 export function withoutTitle(paragraphs: readonly Paragraph[], title: string): readonly Paragraph[] {
   const [first, second] = paragraphs;
   if (!first || !second || title === '') return paragraphs;
@@ -94,8 +94,8 @@ const DELIMITERS = ['|', '-', '_', '/', ' » '];
 /** Minimum number of words in a heading that may be the title. A shorter heading is the name of a section. */
 const HEADING_WORDS = 3;
 /**
- * Characters that comparisons of titles ignore, as in the original, which does not know the page's language yet: all
- * but Latin letters, digits and spaces.
+ * Characters that comparisons of titles ignore: all but Latin letters, digits and spaces. The original does so for all
+ * languages, because it does not know the page's language yet.
  */
 const NOT_COMPARED = /[^À-ÖØ-öø-ɏa-zA-Z0-9 ]/g;
 const NOT_ASCII = /[^a-zA-Z0-9 ]/g;

@@ -20,7 +20,7 @@ import { isHighLinkDensity, isUncounted, type StatisticsOf } from './words/word-
 /** Minimum points of an element that is kept. Elements that never got points are kept, too. */
 const MINIMUM_POINTS = 1;
 const AD = /inline-ads|promotion|sponsor|banner/i;
-/** Minimum points of a kept div with a paragraph and too many links, if there is nothing to compare it with. */
+/** Minimum points to keep a div with a paragraph and too many links, if there are no elements to compare it with. */
 const POINTS_OF_NOTHING = 15;
 const DEVIATIONS = 2;
 /**
@@ -56,7 +56,7 @@ function pointsOf({ scores }: Judgement, { source }: TreeElement): number {
   return scores.get(source) ?? 0;
 }
 
-/** Also removes the text after each element. */
+/** Removes each element with too few points, and the text after it. */
 function removeNegative(body: TreeElement, { scores }: Judgement): TraceEntry[] {
   return elementsBelow(body).flatMap((element) => {
     const points = scores.get(element.source);
@@ -143,7 +143,7 @@ function isKeptAtEnd(last: TreeElement, judgement: Judgement): boolean {
   return hasParagraph && pointsOf(judgement, last) > TRAILING.points;
 }
 
-/** A measure over the elements with the same tag (docs/specs/newspaper.md, "Pruning", step 2). */
+/** Mean and deviation of a number that all elements with the same tag have (docs/specs/newspaper.md, "Pruning", 2). */
 interface Spread {
   readonly mean: number;
   /** Standard deviation of a sample; 0 for a single value. */

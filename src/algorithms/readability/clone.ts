@@ -84,7 +84,7 @@ function fillBody(snapshot: PageSnapshot, population: Population, document: Docu
   }
 }
 
-/** Returns a test for subtrees with visible content; a hidden element may contain visible elements. */
+/** Returns a test whether an element has visible content. A hidden element can have it, too, in elements inside it. */
 function visibleSubtrees({ nodes }: PageSnapshot, population: Population): (id: number) => boolean {
   if (population === 'source') return () => true;
   const visible = new Int32Array(nodes.size + 1);
@@ -100,7 +100,7 @@ const SAFE_NAME = /^[a-z][a-z0-9:_.-]*$/;
 /** Elements that become a property of their form or document, by name or id (HTML standard, 4.10.3 and 3.1.6). */
 const NAMED = new Set('button embed fieldset form img input object output select textarea'.split(' '));
 
-/** An iframe becomes a div, because the snapshot contains the iframe's content at this place. */
+/** Copies an element without its content. An iframe becomes a div, because the snapshot contains what it shows. */
 function copyElement(document: DocumentLike, name: string, attributes: Attributes | null): ElementLike {
   const element = document.createElement(SAFE_NAME.test(name) ? (name === 'iframe' ? 'div' : name) : 'span');
   copyAttributes(element, NAMED.has(name) ? withoutClobbering(document, element, attributes) : attributes);

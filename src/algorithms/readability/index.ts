@@ -31,7 +31,7 @@ export default algorithmOf('readability', (snapshot, population, { documents }) 
   return { marks, text, trace: explain(snapshot, population, marks) };
 });
 
-/** The reasons are general, because Readability does not explain its decisions. */
+/** Gives a general reason for each text, because Readability does not explain its decisions. */
 function explain(snapshot: PageSnapshot, population: Population, marks: readonly Mark[]): TraceEntry[] {
   const kept = new Set(marks.map(({ node }) => node));
   const seen = new Set([...kept, ...readableNodes(snapshot, population)]);

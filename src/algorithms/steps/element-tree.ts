@@ -168,7 +168,7 @@ export function textBelow(root: TreeElement): TextPiece[] {
   return found;
 }
 
-/** Returns copies of the texts below an element. Together they are one chunk: spaces separate the former chunks. */
+/** Returns copies of the texts in an element, as one text. A space separates two texts that had a tag between them. */
 export function joinedCopies(root: TreeElement): TextPiece[] {
   return textBelow(root).map((piece) => createText(piece.text, piece.source, piece.spaced || beginsChunk(piece)));
 }
@@ -178,7 +178,7 @@ export function textOf(root: TreeElement): string {
   return collapsePythonSpace(chunkText(joinedCopies(root)));
 }
 
-/** Returns the tree of the page's elements and comments and the population's texts. Its root is the page's root. */
+/** Returns the tree of the page, with its elements, comments, and the texts of the population (the text to read). */
 export function buildTree(snapshot: PageSnapshot, population: Population): TreeElement {
   const { nodes, names } = snapshot;
   const flags = populationFlags(snapshot, population);

@@ -1,6 +1,6 @@
 /**
- * Two calculations on a sequence of tag ratios, for CETR and Dragnet: how far each is from the mean of the next ones,
- * and smoothing as `scipy.ndimage.gaussian_filter1d` does it.
+ * Two calculations on a sequence of tag ratios, for CETR and Dragnet: how far each value is from the mean of the next
+ * values, and smoothing as in `scipy.ndimage.gaussian_filter1d`.
  */
 import { at } from '../../shared/column.ts';
 
@@ -8,7 +8,7 @@ export interface GaussianOptions {
   sigma: number;
   /** Number of neighbours on each side that contribute to a smoothed value. */
   radius: number;
-  /** Beyond the ends: the end value repeated (`a a | a b c`, "nearest"), or mirrored (`b a | a b c`, "reflect"). */
+  /** Values beyond an end: "nearest" repeats the end value (`a a | a b c`), "reflect" mirrors all (`b a | a b c`). */
   border: 'nearest' | 'reflect';
 }
 
@@ -36,7 +36,7 @@ export function gaussian(values: ArrayLike<number>, { sigma, radius, border }: G
   });
 }
 
-/** By distance; index 0 is the value itself. The weights of the value and of its neighbours on both sides sum to 1. */
+/** Returns weights by distance (0: the value itself). The weights of a value and of both sides add up to 1. */
 function weightsOf(sigma: number, radius: number): number[] {
   const raw = Array.from({ length: radius + 1 }, (_, k) => Math.exp((-k * k) / (2 * sigma * sigma)));
   const sum = raw.reduce((total, weight, k) => total + (k === 0 ? weight : 2 * weight), 0);

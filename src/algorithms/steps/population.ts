@@ -1,7 +1,7 @@
 /**
  * Defines which text an algorithm reads (its population, ADR 013): `rendered` is what a person sees; `source` is all
- * text of the document, which the original programs read. Neither contains code. <noscript> counts only if scripts are
- * off; otherwise its content is raw markup. Also walks through this text, and looks up tag names.
+ * text of the document, which the original programs read. Neither contains scripts or style sheets. <noscript> counts
+ * only if scripts are off; otherwise its content is raw markup. Also walks through this text, and looks up tag names.
  */
 import { CODE_ELEMENTS } from '../../page/element-names.ts';
 import { Hidden, NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
@@ -14,7 +14,7 @@ const FRAMES = new Set(['iframe', 'frame']);
 
 const NO_BOX: ReadonlySet<number> = new Set([Hidden.notRendered, Hidden.noscript]);
 
-/** Returns a value per tag name. Loops over nodes look it up by the tag's number, faster than by comparing strings. */
+/** Returns a value per tag name. Loops over nodes look it up by the tag's number, because comparing names is slow. */
 export function perName<T>(snapshot: PageSnapshot, value: (name: string) => T): T[] {
   return snapshot.names.map((name) => value(name));
 }
@@ -51,7 +51,7 @@ export function readableNodes(snapshot: PageSnapshot, population: Population): n
   return [...flags.keys()].filter((node) => flags[node] === 1 && !isBlank(at(snapshot.nodes.text, node)));
 }
 
-/** Called in document order, like a parser's events for start tags, text and end tags. */
+/** Functions called in document order, like a parser's events for start tags, text and end tags. */
 interface Visitor<Tag> {
   /** If it returns false, the element's content is skipped and `leave` is not called. */
   enter(tag: Tag, element: number): boolean;

@@ -46,7 +46,7 @@ function reasonOfNothing(snapshot: PageSnapshot, population: Population): EmptyR
   return readableNodes(snapshot, population).length > 0 ? 'no-candidate' : 'no-text';
 }
 
-/** Adds an entry for each unexplained block: the originals divide the text differently or never consider the block. */
+/** Adds an entry for each block without one: the originals divide the text differently or never consider the block. */
 export function explainEveryBlock(
   { nodes, blocks }: PageSnapshot,
   marks: readonly Mark[],
@@ -74,7 +74,7 @@ export function explainEveryBlock(
   return [...trace, ...entries];
 }
 
-/** True if `node` is a text in a block, or an element, other than the root, around the block's `first` text. */
+/** Returns whether `node` is a text in a block, or an element (not the root) that contains the block's `first` text. */
 function speaksOf({ kind, block, end }: PageSnapshot['nodes'], node: number, first: number): boolean {
   if (at(kind, node) === NodeKind.text) return at(block, node) >= 0;
   return node > 0 && first >= node && first < at(end, node);

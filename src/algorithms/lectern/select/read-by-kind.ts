@@ -137,10 +137,10 @@ export function isBetterAsArticle(context: FeatureContext, asJudged: Answer, asA
   return sharesText(context, asJudged, asArticle, SAME_TEXT);
 }
 
-/** Share of the first reading's words from which the second lacks only short lines, not whole menus or teasers. */
+/** If the second reading keeps at least this share of the first reading's words, it lacks only some short lines. */
 const AGREES = 0.85;
 
-/** Returns whether both readings agree. `asJudged` is then used: it keeps more facts, ingredients and sources. */
+/** Returns whether both readings agree. If so, `asJudged` is used, because it keeps more facts and sources. */
 export function agree(context: FeatureContext, asJudged: Answer, asArticle: Answer): boolean {
   return sharesText(context, asJudged, asArticle, AGREES);
 }
@@ -151,7 +151,7 @@ function sharesText(context: FeatureContext, asJudged: Answer, asArticle: Answer
   return measure(context, both).words >= share * measure(context, asJudged.kept).words;
 }
 
-/** Counts kept text without headline and comments. `prose`: words in paragraphs; `inOneBox`: most of them in a box. */
+/** Counts kept text (no headline, no comments). `prose`: words in paragraphs; `inOneBox`: most such words in a box. */
 function measure({ view, likeness }: FeatureContext, kept: Uint8Array) {
   const { page, text, isParagraph, blocks: all } = view;
   const mayHaveComments = hasComments(page);
@@ -180,10 +180,10 @@ function boxAround({ boxes }: ModelView, block: number): number {
   return above < 0 ? own : above;
 }
 
-/** Probability that the kind "article" gets, unless it is higher, if the page's reading as an article is used. */
+/** Minimum probability of the kind "article" if the reading of the page as an article is used. */
 const LIKELY = 0.7;
 
-/** Makes "article" likely, but less likely than on a page that the model itself takes for an article. */
+/** Raises the probability of "article" to `LIKELY`, which is less than on pages that the model surely takes for one. */
 export function kindsAsArticle(kinds: Float64Array): Float64Array {
   const before = kindProbability(kinds, 'article');
   const after = Math.max(before, LIKELY);

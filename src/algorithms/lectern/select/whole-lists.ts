@@ -30,7 +30,7 @@ import type { MessageKey } from '../../../platform/wording/message.ts';
 import { at } from '../../../shared/column.ts';
 import { kindProbability, type ModelScores } from '../model/apply.ts';
 
-/** From this probability of an article on, missing items are not added: an article may quote single items of a grid. */
+/** From this probability of an article on, no items of a grid (similar boxes) are added: an article may quote some. */
 const ARTICLE = 0.25;
 /** Minimum probability of a list or shop. Only on such pages, grids may be left out as teasers beside the text. */
 const CARDS = 0.3;
@@ -86,7 +86,7 @@ function keptProse({ text, isParagraph }: ModelView, kept: Uint8Array): number {
   return kept.reduce((sum, isKept, block) => sum + (isKept & at(isParagraph, block) ? at(text.words, block) : 0), 0);
 }
 
-/** True if the model keeps only short lines of a grid, and the page has much more running text than these lines. */
+/** Returns whether only short lines of a grid are kept, and the page has much more running text than these lines. */
 function isAside(view: ModelView, kept: Uint8Array, blocks: readonly number[], prose: number): boolean {
   const own = blocks.filter((block) => at(kept, block) === 1);
   if (own.some((block) => at(view.isParagraph, block) === 1)) return false;
@@ -100,8 +100,8 @@ const POSSIBLE = 0.4;
 /** Minimum mean probability of a longer row whose missing lines are added. */
 const EVEN = 0.5;
 /**
- * Share of linked words above which a line counts as a link, and a list leads to other pages. Such a list is completed
- * only if a heading or a colon announces it.
+ * Share of linked words above which a line counts as a link, and a list as a list of links. A list of links is
+ * completed only if a heading or a colon announces it.
  */
 const LINKED = 0.5;
 
@@ -156,7 +156,7 @@ function shareOf({ text }: ModelView, blocks: readonly number[], measure: (block
   return blocks.reduce((sum, block) => sum + at(text.words, block) * measure(block), 0) / Math.max(words, 1);
 }
 
-/** Minimum probability of an article, because on other pages a list is the whole content or leads to other pages. */
+/** Minimum probability of an article to complete lists. On other pages, a list is the whole content or a menu. */
 const SURE_ARTICLE = 0.5;
 const FEWEST_ITEMS = 2;
 /** Maximum number of blocks in a list to complete. If a longer one is kept only in part, the model may be right. */

@@ -103,7 +103,7 @@ function isArticle({ name, attributes: { id, itemprop } }: TreeElement): boolean
 /** Words with a character that is neither a letter nor a digit ("word,") do not count for the link density. */
 const NOT_ALPHANUMERIC = /[^\p{L}\p{N}]/u;
 
-/** Returns the counter for steps shared with Goose. In languages without spaces, the browser finds the stop words. */
+/** Returns the word counter for steps shared with Goose. In languages without spaces, the browser finds stop words. */
 function counterFor({ language, words }: StopList): CountStatistics {
   const count = statisticsCounter(words, (word) => !NOT_ALPHANUMERIC.test(word));
   if (!isUnspaced(language)) return count;
@@ -116,7 +116,7 @@ const INLINE: ReadonlySet<string> = new Set(['b', 'strong', 'i', 'br', 'sup']);
 /** The last of at least `elements` child elements is removed if it has at least `depth` levels (itself included). */
 const TRAILING = { elements: 3, depth: 2 };
 
-/** Prepares printing (docs/specs/newspaper.md, "Formatting (3k)"). Returns an entry if it removes the last element. */
+/** Prepares printing (docs/specs/newspaper.md, "Formatting (3k)"). Returns a trace entry if it removes an element. */
 function format(article: TreeElement): TraceEntry[] {
   unwrapBelow(article, ({ name }) => name === 'a');
   for (const lineBreak of elementsBelow(article, ({ name }) => name === 'br')) {

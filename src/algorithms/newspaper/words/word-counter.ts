@@ -10,8 +10,8 @@ const SEPARATOR = new RegExp(`[\\p{P}!-/:-@[-\`{-~${PYTHON_SPACE}]`, 'u');
 const WORD = /[\p{L}\p{N}]/u;
 
 /**
- * Classes of the characters of the basic plane, by code point. A cache, because testing a pattern is slow and pages use
- * few different characters.
+ * Cache of the classes of characters, by code point (up to U+FFFF), because testing a pattern is slow and pages use few
+ * different characters.
  */
 const knownClasses = new Uint8Array(0x1_0000);
 
@@ -97,7 +97,7 @@ function classAt(text: string, position: number): number {
   return codePoint === undefined ? CharacterClass.separator : classOf(codePoint);
 }
 
-/** Compares lengths first, so that long words are rejected quickly. */
+/** Returns a test whether a word is listed. The test compares lengths first, so that it rejects long words quickly. */
 function isOneOf(listed: ReadonlySet<string>): WordTest {
   const longest = longestOf(listed);
   return (text, start, end) => end - start <= longest && listed.has(text.slice(start, end).toLowerCase());

@@ -31,7 +31,7 @@ interface Chunk {
   readonly text: string;
 }
 
-/** All text except that of scripts, styles and form controls (docs/specs/newspaper.md, "Words and links (4k)"). */
+/** Returns all text but that of scripts, styles and form controls (docs/specs/newspaper.md, "Words and links (4k)"). */
 function countedChunks(root: TreeElement): Chunk[] {
   const chunks: Chunk[] = [];
   for (let node = root.first; node; ) {
@@ -63,7 +63,7 @@ export interface WordStatistics {
 
 export type StatisticsOf = (element: TreeElement) => WordStatistics;
 
-/** Counts once, so later edits of the tree do not change the results. The tree must be in the snapshot's order. */
+/** Counts all words of a tree at once; later edits do not change the results. Nodes must be in the snapshot's order. */
 export function wordStatistics({ size, end }: NodeTable, root: TreeElement, count: WordCounter): StatisticsOf {
   const words = new Int32Array(size + 1);
   const stopWords = new Int32Array(size + 1);
@@ -107,7 +107,7 @@ export function linkLimit(words: number): number {
 }
 
 /**
- * Second limit, for texts with fewer than `words` words. Such a text has too many links if it has more than `links`
+ * Additional limit for texts with fewer than `words` words. Such a text has too many links if it has more than `links`
  * links and more than `percent` percent of its words are linked.
  */
 const SHORT = { words: 50, links: 2, percent: 50 };

@@ -21,7 +21,7 @@ interface Candidate {
 /** Tags of candidates. Candidates are listed tag by tag, and those with the same tag in document order. */
 const TAGS = ['p', 'pre', 'td'] as const;
 const MINIMUM_STOP_WORDS = 3;
-/** Points added to the first boosted candidate ({@link giveBoosts}). */
+/** Points of the first candidate's boost; the boosts of later candidates are smaller ({@link giveBoosts}). */
 const BOOST = 50;
 
 /** Returns all candidates below each root, including rejected ones (docs/specs/goose.md, "Best element"). */
@@ -116,8 +116,8 @@ export function findBest(measures: Measures, roots: readonly number[], { share, 
 }
 
 /**
- * Sets the boost of each accepted candidate. The first that is boostable gets `most` points, the second half of them, the
- * third a third, and so on.
+ * Sets the boost of each accepted candidate. The first boostable one gets `most` points, the second `most` / 2, the
+ * third `most` / 3, and so on. In the last quarter of a long list, `endBoost` replaces the boost.
  */
 export function giveBoosts<C extends { boost: number }>(
   accepted: readonly C[],
@@ -140,7 +140,7 @@ function isBoostable(measures: Measures, row: number): boolean {
   return false;
 }
 
-/** Returns what replaces the boost of a candidate in the last quarter of a long list; null for other candidates. */
+/** Returns the boost of a candidate in the last quarter of a long list (mostly negative); null for other candidates. */
 function endBoost(number: number, index: number): number | null {
   const left = number - index;
   const last = number * END.share;

@@ -53,7 +53,7 @@ function removeCode(root: TreeElement): void {
   for (const element of outermostBelow(root, ({ name }) => CODE.has(name))) remove(element);
 }
 
-/** Simplifies a tree (docs/specs/goose.md, "Cleaning", steps 2 to 5). The `unwrapped` tags only emphasise content. */
+/** Simplifies a tree (docs/specs/goose.md, "Cleaning", 2 to 5). Tags in `unwrapped` are replaced by their content. */
 export function makePlain(root: TreeElement, { unwrapped }: { unwrapped: readonly string[] }): void {
   forgetArticleNames(root);
   for (const name of unwrapped) unwrapWithoutImages(root, name);
@@ -97,7 +97,7 @@ export interface NameRule {
   spared?: ReadonlySet<TreeElement>;
 }
 
-/** Removes elements with matching attributes, but not the text after them. The originals' other order has no effect. */
+/** Removes elements with matching attributes, but not the text after them. The originals' order has the same result. */
 export function removeNamed(root: TreeElement, { patterns, attributes, spared }: NameRule): TraceEntry[] {
   const trace: TraceEntry[] = [];
   let node: TreeNode | null = following(root, root);

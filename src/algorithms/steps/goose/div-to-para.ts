@@ -25,7 +25,7 @@ const BLOCKS: ReadonlySet<string> = new Set(['a', 'blockquote', 'dl', 'div', 'im
 export interface DivToParaOptions {
   /** How many of the links directly after a text are moved into the new paragraph with the text. */
   followingLinks: 'one' | 'all';
-  /** Whether the text left in the element and the text after it are lost, as in the original program. */
+  /** Whether the element's remaining text and the text directly after the element are lost, as in Newspaper3k. */
   emptied: boolean;
 }
 
@@ -56,7 +56,7 @@ function rebuild(element: TreeElement, { followingLinks, emptied }: DivToParaOpt
   return used;
 }
 
-/** The links of the text move into the paragraph, and an empty link stays in the place of each. */
+/** Makes a paragraph of a text. Its links move into the paragraph, and an empty link takes the place of each. */
 function putParagraph(element: TreeElement, text: LooseText): void {
   for (const part of text.parts) {
     if (part.kind !== 'element') continue;
@@ -66,7 +66,7 @@ function putParagraph(element: TreeElement, text: LooseText): void {
   insert(element, paragraphOf(text, element.source), text.before);
 }
 
-/** Text directly after adjacent moved links. `start` is the first of these, `before` the node before `start`. */
+/** Text directly after adjacent moved links. `start` is the first of these links, `before` the node before `start`. */
 interface Tail {
   pieces: readonly TextPiece[];
   start: TreeElement;
@@ -109,7 +109,7 @@ const TOO_SHORT = 1;
 const BLOCK_NAME =
   /^(?:address|blockquote|center|del|div|h[1-6]|hr|ins|isindex|noscript|p|pre|dir|dl|dt|dd|li|menu|ol|ul|table|caption|colgroup|col|thead|tfoot|tbody|tr|td|th|fieldset|form|legend|optgroup|option)$/;
 
-/** Finds loose texts. They end only before a child `p`. `followingLinks`: how many links after a text belong to it. */
+/** Finds loose texts. A child `p` ends a loose text. `followingLinks` says how many links after a text belong to it. */
 function looseTexts(element: TreeElement, followingLinks: 'one' | 'all'): LooseText[] {
   const found: LooseText[] = [];
   const used = new Set<TreeNode>();
@@ -165,7 +165,7 @@ function trimmedCopies(pieces: readonly TextPiece[]): TextPiece[] {
   });
 }
 
-/** Returns whether a text is long enough. Several pieces always are, because the first and the last are not blank. */
+/** Returns whether a text is long enough. Two pieces or more are, because the first and the last are not blank. */
 function isWorthParagraph(copies: readonly TextPiece[]): boolean {
   return copies.length > 1 || isLongerThan(copies[0]?.text ?? '', TOO_SHORT);
 }

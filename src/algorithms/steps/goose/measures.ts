@@ -136,7 +136,7 @@ interface TextStatistics {
 
 export type CountStatistics = (text: string) => TextStatistics;
 
-/** Removed from a word before it is looked up. As in the originals, stop words like "don't" are thus never found. */
+/** Punctuation, removed from words before lookup. So stop words like "don't" are never found, as in the originals. */
 const PUNCTUATION = /[!-/:-@[-`{-~]+/g;
 
 /**
@@ -168,7 +168,7 @@ export function statisticsCounter(stopWords: ReadonlySet<string>, isWord?: (word
   };
 }
 
-/** A surrogate pair is one character, so its second half is not counted. */
+/** Returns whether a code unit is the second half of a surrogate pair, which counts as one character. */
 function isSecondHalf(code: number): boolean {
   return code >= 0xdc00 && code <= 0xdfff;
 }

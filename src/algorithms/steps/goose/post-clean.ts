@@ -7,7 +7,7 @@ import { childRows, type Measures, rowsBelow, textLength } from './measures.ts';
 
 interface PostCleanOptions {
   keptNames: ReadonlySet<string>;
-  /** Whether a child needs a long paragraph and a minimum score. If false, only lists of links are removed. */
+  /** Whether only a child with a long paragraph and a minimum score is kept. If false, only link lists are removed. */
   demanding: boolean;
 }
 

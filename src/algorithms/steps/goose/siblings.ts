@@ -13,12 +13,12 @@ const SHARE = 0.3;
 /** Mean for a best element without good paragraphs; so high that no paragraph inside a sibling is added. */
 const NO_MEAN = 100_000;
 /**
- * Number of characters by which the copied texts together may exceed the page (or the first known article, if only
- * these are searched). Without the limit, nested paragraphs would be copied too many times.
+ * Maximum number of characters by which all copied texts together may be longer than the page (or than the first known
+ * article, if only known articles are searched). Otherwise, nested paragraphs would be copied too many times.
  */
 const BUDGET = 1_000_000;
 
-/** Inserts paragraphs at the start, those of the nearest sibling first. So the paragraphs of a sibling are reversed. */
+/** Inserts paragraphs at the start one by one, from the nearest sibling on, so a sibling's paragraphs are reversed. */
 export function addSiblings({ measures, best }: Search, round: (mean: number) => number): TraceEntry[] {
   const mean = meanStopWords(measures, best, round);
   const target = at(measures.elements, best);
