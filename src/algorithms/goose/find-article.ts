@@ -91,7 +91,7 @@ export function findArticle(snapshot: PageSnapshot, page: TreeElement, count: Co
   const measures = measure(trees, count, LINK_DENSITY);
   const found = findBest(measures, measures.roots, PROPAGATION);
   if (known.length === 0 || found.best >= 0) return { ...found, trace };
-  // if the elements marked as an article have no best element, goose3, too, searches the whole page without cleaning it
+  // nothing is found in the elements marked as an article: searches the whole page without cleaning it, as goose3 does
   const whole = measure([page], count, LINK_DENSITY);
   return { ...findBest(whole, childRows(whole, 0), PROPAGATION), trace };
 }

@@ -32,7 +32,7 @@ function sampleOf({ metadata }: PageSnapshot, page: TreeElement): string {
   return parts.join(' ');
 }
 
-/** Writing systems that only one language in the lists uses. Japanese is before Chinese, because it also uses Han. */
+/** Writing systems of one listed language each. Japanese precedes Chinese, because its texts contain Han characters. */
 const BY_SCRIPT: readonly (readonly [language: string, letters: RegExp])[] = [
   ['ko', /\p{Script=Hangul}/gu],
   ['th', /\p{Script=Thai}/gu],

@@ -128,13 +128,12 @@ function describe({ decided, nearest }: Neighbour): string {
 
 /**
  * Step 2: makes a near-good paragraph good if the nearest good or bad paragraph on either side is good, otherwise bad.
- * Before the paragraph, this includes paragraphs that this step has already made good or bad.
+ * Goes from the first paragraph to the last, so all paragraphs before it already have their final class.
  */
 function reviseNearGood(paragraphs: Paragraphs): Paragraphs {
   const afters = neighboursAfter(paragraphs);
   const revised: ClassifiedParagraph[] = [];
   for (const [index, paragraph] of paragraphs.entries()) {
-    // the paragraphs before this one already have their final class
     const before = revised.at(-1)?.class ?? EDGE.decided;
     const { decided: after } = at(afters, index);
     const isGood = before === 'good' || after === 'good';

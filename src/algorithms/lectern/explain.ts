@@ -112,8 +112,8 @@ const LONG_TEXT = 30;
 const SHORT_TEXT = 40;
 const FEW_LINKS = 0.3;
 /**
- * Words of running text in a block and the three blocks on either side. The reason "paragraphs around it" needs at
- * least `SOME_AROUND` words; the reason "links and short lines around it" needs fewer than `MUCH_AROUND`.
+ * Limits for the words of running text in a block and the three blocks on either side. The reason "paragraphs around
+ * it" needs at least `SOME_AROUND` words; "links and short lines around it" needs fewer than `MUCH_AROUND`.
  */
 const SOME_AROUND = 12;
 const MUCH_AROUND = 60;

@@ -42,7 +42,7 @@ function select(page: Page, { population, scored }: RunOptions): Selection {
     empty: marks.length > 0 ? null : view.blocks.size > 0 ? ('no-candidate' as const) : ('no-text' as const),
   };
   scored?.(blockScores(context, body, scores.kinds));
-  // the result stays in memory while the reader is open, so on a large page it must not refer to the features (15 MB)
+  // the result stays in memory while the reader is open, so on a large page it must not refer to the features
   const known = view.blocks.size <= MOST_EXPLAINED ? context : null;
   let trace: readonly TraceEntry[] | null = null;
   return {

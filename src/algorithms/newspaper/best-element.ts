@@ -145,7 +145,7 @@ export function pointsOf({ ownStopWords, boost }: Checked): number {
   return ownStopWords + boost;
 }
 
-/** Returns whether one of the three nodes before it (texts not counted) has the same tag and many stop words. */
+/** Returns whether one of the 3 nodes before an element (texts not counted) has the same tag and many stop words. */
 function isBoostable(element: TreeElement, wordy: ReadonlySet<TreeElement>): boolean {
   let steps = 0;
   for (let node: TreeNode | null = element.previous; node && steps < BOOST_STEPS; node = node.previous) {

@@ -21,9 +21,9 @@ import type { TraceEntry } from '../types.ts';
 const BAD_NAME = badName(/links/);
 
 interface BadNameOptions {
-  /** Attributes whose bad name ("comment", "footer") removes an element only if the element contains no article. */
+  /** A bad name ("comment", "footer") in these attributes removes an element only if it contains no article. */
   guarded: readonly NameAttribute[];
-  /** Attributes whose bad name removes an element even if the element contains an article. */
+  /** A bad name ("comment", "footer") in these attributes removes an element even if it contains an article. */
   unguarded: readonly NameAttribute[];
   /** Returns whether an element is an article, so that the elements around it are kept. */
   isArticle: (element: TreeElement) => boolean;

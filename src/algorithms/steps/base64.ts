@@ -1,4 +1,4 @@
-/** Decodes Base64 to bytes. The browser's `atob` is not available, because this folder compiles without the DOM. */
+/** Decodes Base64 to bytes. Does not use the browser's `atob`, because this folder compiles without the DOM's types. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /** Built in since Chromium 140 and Firefox 133. Faster than `decodeByHand`, which runs uncompiled at first. */

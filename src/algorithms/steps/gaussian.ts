@@ -8,7 +8,7 @@ export interface GaussianOptions {
   sigma: number;
   /** Number of neighbours on each side that contribute to a smoothed value. */
   radius: number;
-  /** Values beyond an end: "nearest" repeats the end value (`a a | a b c`), "reflect" mirrors all (`b a | a b c`). */
+  /** Beyond an end, "nearest" repeats the end value (`a a | a b c`), "reflect" mirrors the values (`b a | a b c`). */
   border: 'nearest' | 'reflect';
 }
 

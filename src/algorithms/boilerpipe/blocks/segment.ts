@@ -62,7 +62,7 @@ class Segmenter {
   private inIgnored = 0;
   private inListItem = 0;
   private inHeading = 0;
-  /** Name in the last start tag. If it is `title`, text outside the body is the title of the page. */
+  /** Tag name of the last element that started. If it is `title`, text outside the body is the title of the page. */
   private lastStarted = '';
 
   enter({ name, action }: Tag): true {

@@ -28,8 +28,8 @@ export function fillRepetition(context: FeatureContext): Thread {
 }
 
 /**
- * Fills the features about the blocks that are in boxes like the block's own box: boxes with the same tag and class
- * names (`r_box`), or boxes whose parents and grandparents have the same names, too (`r_path`, `r_path_…`).
+ * Fills features about all blocks in boxes that resemble the block's own box: boxes with the same tag and class names
+ * (`r_box`), or boxes whose parents and grandparents have the same names, too (`r_path`, `r_path_…`).
  */
 function fillPaths({ view, x }: FeatureContext): void {
   const { blocks, boxes, text, elements, sums, good } = view;

@@ -39,7 +39,7 @@ export function fillText({ view, declared, likeness, logs, x }: FeatureContext):
 
 const { w3_words, w3_links, w8_links, w20_after, w20_words, w20_links, n_links, n_ending } = COLUMN;
 
-/** Fills features about neighboring blocks. Must run after `fillText`, because it copies two of the next block's. */
+/** Fills features about neighboring blocks. Runs after `fillText`, because it copies two features of the next block. */
 export function fillNeighbours({ view: { blocks, sums }, x }: FeatureContext): void {
   const { size } = blocks;
   for (let block = 0; block < size; block++) {

@@ -70,7 +70,7 @@ function pageKinds({ view, x, declared }: FeatureContext, { kinds }: Model): Flo
   return sums.map((value) => value / total);
 }
 
-/** Cache of a name's weight (tag, class or id) in each band (range of levels above a text), by dictionary and name. */
+/** Cache of the weights of names (tag, class, id) in each band (range of levels above a text), by dictionary. */
 const weighed = /* @__PURE__ */ new WeakMap<Dictionary, Map<AttributeName | string, Float32Array>>();
 const MOST_WEIGHED = 20_000;
 

@@ -31,7 +31,7 @@ export function chooseOnTinyPage(words: Float32Array, linkWords: Float32Array, h
   );
 }
 
-/** The threshold probability is this share of the best expected F1, but at least `LOWEST` and at most `HIGHEST`. */
+/** The threshold for a block's probability is this share of the best expected F1, between `LOWEST` and `HIGHEST`. */
 const SHARE_OF_EXPECTED = 0.62;
 const LOWEST = 0.25;
 const HIGHEST = 0.6;

@@ -110,7 +110,7 @@ const FAR_ABOVE = 3;
 const FAR_BELOW = 60;
 /** Minimum share of the first reading's words in the reading as an article. With less, it is a different text. */
 const SAME_TEXT = 0.05;
-/** Maximum loss of expected F1 with which the reading as an article wins: the model expects too much junk around it. */
+/** Allowed loss of expected F1 if a page is read as an article, because the model expects too much junk around it. */
 const LOSS = 0.2;
 
 /** Returns whether the kept text begins far above the headline, so that they do not belong together. */
