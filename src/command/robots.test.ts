@@ -59,6 +59,19 @@ test('fetches a site’s robots.txt again after a day', async () => {
   now.mockRestore();
 });
 
+test('fetches a robots.txt that could not be loaded again after a minute', async () => {
+  const answers = [{ status: 503 }, { status: 200 }];
+  const failing = async () => ({ url: '', text: '', status: answers.shift()?.status ?? 0 });
+  const isAllowed = allowedBy(robotsGuard(command, failing as never));
+  const now = vi.spyOn(Date, 'now').mockReturnValue(0);
+  expect(await isAllowed('https://site.example/a')).toBe(false);
+  now.mockReturnValue(59_000);
+  expect(await isAllowed('https://site.example/b')).toBe(false);
+  now.mockReturnValue(61_000);
+  expect(await isAllowed('https://site.example/c')).toBe(true);
+  now.mockRestore();
+});
+
 test('refuses a page that the site forbids to programs, unless the command ignores robots.txt', async () => {
   const { url } = await site(200, 'User-agent: *\nDisallow: /all\n');
   const refusal = 'may not be read by programs (robots.txt).';

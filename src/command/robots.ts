@@ -13,6 +13,15 @@ const MAX_LENGTH = 500_000;
 const MAX_SITES = 1000;
 /** How long the rules of a site are remembered (ms): a day (RFC 9309, 2.4). `lectern mcp` may run for weeks. */
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
+/** How long it is remembered that a site's rules could not be loaded (ms). */
+const FAILURE_REMEMBERED_MS = 60_000;
+
+interface Site {
+  /** The rules, and whether the site itself gave them. */
+  loaded: Promise<{ rules: Rules; isFailure: boolean }>;
+  /** Time at which the rules are fetched again (ms since 1970). */
+  until: number;
+}
 
 /**
  * Returns a function that rejects if the site forbids programs to read a page, unless the command ignores robots.txt.
@@ -20,10 +29,10 @@ const REMEMBERED_MS = 24 * 60 * 60 * 1000;
  * pages, so that robots.txt cannot redirect to a private address.
  */
 export function robotsGuard(
-  { obeysRobots, load }: Command,
+  { obeysRobots, load: options }: Command,
   fetchText: Pages['fetchText'],
 ): (url: string) => Promise<void> {
-  const sites = new Map<string, { rules: Promise<Rules>; until: number }>();
+  const sites = new Map<string, Site>();
   return async (url) => {
     if (!obeysRobots) return;
     const { origin } = new URL(url);
@@ -31,22 +40,24 @@ export function robotsGuard(
     const site =
       known && known.until > Date.now()
         ? known
-        : { rules: rulesOf(fetchText, `${origin}/robots.txt`), until: Date.now() + REMEMBERED_MS };
+        : { loaded: load(fetchText, `${origin}/robots.txt`), until: Date.now() + REMEMBERED_MS };
     sites.set(origin, site);
     const [oldest] = sites.keys();
     if (sites.size > MAX_SITES && oldest !== undefined) sites.delete(oldest);
-    if ((await site.rules).isAllowed(url, load.userAgent ?? 'lectern') === false)
+    const { rules, isFailure } = await site.loaded;
+    if (isFailure) site.until = Math.min(site.until, Date.now() + FAILURE_REMEMBERED_MS);
+    if (rules.isAllowed(url, options.userAgent ?? 'lectern') === false)
       throw notLoaded(`${url} may not be read by programs (robots.txt).`);
   };
 }
 
-async function rulesOf(fetchText: Pages['fetchText'], address: string): Promise<Rules> {
+async function load(fetchText: Pages['fetchText'], address: string): Promise<Awaited<Site['loaded']>> {
   try {
     const { status, text } = await fetchText(address, PATIENCE_MS);
     // RFC 9309: if the server fails, no page may be read; if there is no robots.txt, all pages may
-    if (status >= 500) return robotsParser(address, 'User-agent: *\nDisallow: /');
-    return robotsParser(address, status < 300 ? text.slice(0, MAX_LENGTH) : '');
+    if (status >= 500) return { rules: robotsParser(address, 'User-agent: *\nDisallow: /'), isFailure: true };
+    return { rules: robotsParser(address, status < 300 ? text.slice(0, MAX_LENGTH) : ''), isFailure: false };
   } catch {
-    return robotsParser(address, '');
+    return { rules: robotsParser(address, ''), isFailure: true };
   }
 }
