@@ -38,10 +38,15 @@ export function holdsAnyOf(page: Page, root: number, nodes: ReadonlySet<number>)
 
 /** Returns the next sibling element that is not named `passedOver`; -1 if there is none, or if text comes first. */
 export function nextElement(page: Page, node: number, passedOver = ''): number {
+  const next = nextSibling(page, node, passedOver);
+  return next >= 0 && page.isElement(next) ? next : -1;
+}
+
+/** Returns the next sibling: an element that is not named `passedOver`, or text with words; -1 if there is none. */
+export function nextSibling(page: Page, node: number, passedOver = ''): number {
   const parentEnd = page.endOf(page.parentOf(node));
   for (let id = page.endOf(node); id < parentEnd; id = page.endOf(id)) {
-    if (page.isElement(id) && page.nameOf(id) !== passedOver) return id;
-    if (page.textOf(id).trim() !== '') return -1;
+    if (page.isElement(id) ? page.nameOf(id) !== passedOver : page.textOf(id).trim() !== '') return id;
   }
   return -1;
 }

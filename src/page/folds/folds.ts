@@ -6,7 +6,7 @@ import { fragmentOf } from '../../shared/url.ts';
 import { union } from '../element-index.ts';
 import { facet, type Page } from '../page.ts';
 import { type Attributes, Hidden } from '../snapshot/types.ts';
-import { insideOf, nextElement } from '../subtrees.ts';
+import { insideOf, nextSibling } from '../subtrees.ts';
 import { lineOf } from '../texts.ts';
 import { promisesMoreAt } from './promises-more.ts';
 
@@ -145,8 +145,8 @@ function hiddenBeside(page: Page, control: number): number {
 function hiddenAfter(page: Page, control: number): number {
   let box = control;
   for (let level = 0; level < MAX_BESIDE_LEVELS; level++) {
-    const next = nextElement(page, box);
-    if (next >= 0) return page.isVisible(next) ? -1 : next;
+    const next = nextSibling(page, box);
+    if (next >= 0) return page.isElement(next) && !page.isVisible(next) ? next : -1;
     box = page.parentOf(box);
     if (box < 0) break;
   }

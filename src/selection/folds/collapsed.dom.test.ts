@@ -36,6 +36,12 @@ describe('collapsed text in the article', () => {
     expect(text).toContain('Why?\n\nBecause it floats.');
   });
 
+  it('does not include a hidden box if text comes between it and the control', async () => {
+    const menu = '<p><button aria-expanded="false">Language</button> The ferry runs all day.</p>';
+    const text = await textOf(`${AROUND}${menu}<div style="display:none">It is not for the reader.</div>${AROUND}`);
+    expect(text).not.toContain('not for the reader');
+  });
+
   it('includes the collapsed rest of a sentence after "Read more"', async () => {
     const text = await textOf(
       `${AROUND}<p>It floats<span id="dots">…</span><span style="display:none"> because it is empty.</span></p><button>Read more</button>`,
