@@ -18,7 +18,7 @@ export function Fold({ icon, label, children }: { icon: string; label: string; c
   );
 }
 
-/** Offers to save a file for the developers about a page that Lectern reads wrongly. */
+/** Lets the user save a report for the developers, as a file, about a page that Lectern reads wrongly. */
 export function ReportChoices({ onReport }: { onReport(withText: boolean): void }) {
   return (
     <Fold icon={icons.flag} label={message('report')}>

@@ -5,7 +5,7 @@ import { picturesOf } from './article/ArticlePicture.tsx';
 import * as icons from './icons.ts';
 import { IconButton } from './TextButton.tsx';
 
-/** One picture of the article over everything else, as large as the window; the arrow keys show the other pictures. */
+/** Shows a picture of the article as large as the window, over everything else; arrow keys show the other pictures. */
 export function Lightbox({ tree, src, onShow }: LightboxProps) {
   const pictures = picturesOf(tree);
   const box = useRef<HTMLDivElement>(null);

@@ -30,8 +30,8 @@ function Surface({ isInert, ...props }: ReaderViewProps & { isInert: boolean }) 
   const { state, view, dispatch, parts } = props;
   const Offers = parts.controls?.Offers;
   const isOutlineBeside = parts.controls?.standsBeside(state) ?? false;
-  // Style sheets use these classes because `:has()` would be slow: with `:has()` on an element around the article,
-  // browsers restyle all paragraphs whenever one is added.
+  // The style sheets use these classes instead of `:has()`, which would be slow: with `:has()` on an element around the
+  // article, browsers restyle all paragraphs whenever a paragraph is added.
   const beside = isOutlineBeside ? ' with-outline' : '';
   const look = view.panel === 'appearance' ? ' with-look' : '';
   return (
@@ -53,7 +53,7 @@ function Surface({ isInert, ...props }: ReaderViewProps & { isInert: boolean }) 
 
 function Content(props: ReaderViewProps) {
   const { article, contentNumber } = props.state;
-  // the key creates new elements for another article, so that it does not inherit players and placeholders
+  // with the key, Preact creates new elements for each article; otherwise, players of the previous article would remain
   if (article && !article.empty) return <ArticleView key={contentNumber} {...props} article={article} />;
   const EmptyState = props.parts.controls?.EmptyState;
   // the paragraph is shown while the page is read, and until the component that explains an empty article has loaded

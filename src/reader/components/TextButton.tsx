@@ -1,4 +1,4 @@
-/** Buttons of the lazy scripts. The first screen has none of them, because its script must stay small. */
+/** Buttons used only by scripts that load after the first screen, because the first script must stay small. */
 import type { JSX } from 'preact';
 import { Icon } from './Icon.tsx';
 

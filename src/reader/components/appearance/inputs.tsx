@@ -42,7 +42,7 @@ const SAMPLE_FONTS = {
 };
 
 interface TilesProps<S extends Tiled> extends ChoiceProps<S> {
-  /** The options that are always shown, and the label of the button that shows the others. If absent, all are shown. */
+  /** The options that are always shown, and the label of the button that shows the rest. If absent, all are shown. */
   first?: { readonly values: readonly Appearance[S][]; readonly more: MessageKey };
 }
 
@@ -185,7 +185,7 @@ function canHyphenate(article: HTMLElement): boolean {
   return areBroken || words.length < 5;
 }
 
-/** A field for the name of an installed font. The text uses the font as soon as one of that name is found. */
+/** A field for the name of an installed font. The article uses the font as soon as the typed name is that of a font. */
 export function InstalledFont({ appearance, onChange }: LookProps) {
   const [draft, setDraft] = useState(appearance.fontName);
   const [isThere, setThere] = useState<boolean | null>(null);
@@ -221,8 +221,8 @@ export function InstalledFont({ appearance, onChange }: LookProps) {
 const SAMPLE = 'mmmmmmmmwwwwwwwiiiilllll 0123456789 Waag';
 
 /**
- * Returns whether a font of this name is installed. If it is not, a text in this font is as wide as in the fallback
- * font. `document.fonts.check` cannot tell: it knows only loaded fonts, and returns true for unknown names.
+ * Returns whether a font of this name is installed, that is, whether a text in this font is wider or narrower than in
+ * the fallback font. `document.fonts.check` cannot tell: it knows only loaded fonts, and returns true for all others.
  */
 function isInstalled(name: string): boolean {
   const context = createHtml(document, 'canvas').getContext('2d');
@@ -231,6 +231,6 @@ function isInstalled(name: string): boolean {
     context.font = `40px ${fonts}`;
     return context.measureText(SAMPLE).width;
   };
-  // compares with several fallback fonts, because the font may itself be one of them
+  // compares with several fallback fonts, because the named font may itself be a fallback font
   return ['monospace', 'serif', 'cursive'].some((generic) => widthIn(`"${name}", ${generic}`) !== widthIn(generic));
 }

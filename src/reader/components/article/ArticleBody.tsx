@@ -19,7 +19,7 @@ interface ArticleBodyProps {
 }
 
 /**
- * The text of an article. Makes the vnodes of a batch (blocks drawn together) only once, so that opening a menu does
+ * The text of an article. Keeps the vnodes of each batch (blocks that are drawn together), so that opening a menu does
  * not redraw the text.
  */
 export function ArticleBody({ tree, onCopy }: ArticleBodyProps) {

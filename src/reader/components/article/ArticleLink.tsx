@@ -49,7 +49,7 @@ type Props = HtmlProps<'p'> & { 'data-embed'?: string };
 export const EmbedParagraph = (props: Props) => <Embed as="p" {...props} />;
 export const EmbedFigure = (props: Props) => <Embed as="figure" {...props} />;
 
-/** Loads nothing before a click, which plays a file in place and opens anything else in a new tab. */
+/** A placeholder. Loads nothing before a click; the click plays a media file in place, or opens a new tab. */
 function Embed({ as, children, ...props }: Props & { as: 'p' | 'figure' }) {
   const [file, setFile] = useState('');
   const player = FILE.exec(props['data-embed'] ?? '')?.[1];

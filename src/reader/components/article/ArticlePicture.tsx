@@ -18,7 +18,7 @@ interface ImageProps {
   height?: number;
 }
 
-/** A placeholder replaces a picture that does not load: on pages with lazy loading, many addresses never do. */
+/** A picture; a placeholder if it does not load, as many pictures of pages with lazy loading do not. */
 export function ArticlePicture(props: ImageProps) {
   const show = useContext(ShowPicture);
   const isStill = useContext(EmbedLink) !== null;

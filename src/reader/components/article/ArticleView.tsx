@@ -17,7 +17,7 @@ interface ArticleViewProps extends ReaderViewProps {
   article: Article;
 }
 
-/** Languages whose letters are as wide as they are high. */
+/** Languages whose letters are as wide as they are high, and therefore need a wider column of text. */
 const WIDE_LETTERS = /^(?:zh|ja|ko)\b/i;
 
 /** Controls and notices are outside the `article` element, because they are not part of the text. */
@@ -109,8 +109,8 @@ function Kicker({ article: { metadata, minutes, words } }: { article: Article })
 }
 
 /**
- * Headline, byline and date. A tooltip names the part of the page that each is from, because pages often name several
- * authors or dates.
+ * Headline, byline and date. A tooltip on each names the part of the page that it comes from, because pages often name
+ * several authors or dates.
  */
 function ArticleHead({ article: { metadata, dateText } }: { article: Article }) {
   const { headline, byline, sources } = metadata;
@@ -137,7 +137,7 @@ function ArticleHead({ article: { metadata, dateText } }: { article: Article }) 
   );
 }
 
-/** A date. Formats it after the first paint, so as not to delay the paint; until then, a space keeps the line open. */
+/** A date. Formats it after the first paint, which would be delayed; until then, a space gives the line its height. */
 function DateText({ date }: { date: ShownDate }) {
   return <>{useIsPainted() ? date.text() : '\u00a0'}</>;
 }
@@ -162,8 +162,8 @@ function sourceOf(source: string | undefined): { title?: string } {
 }
 
 /**
- * Returns whether the component has been painted; slow functions of `Intl` are called only then (ADR 016). Preact's own
- * effects are no substitute: they run after at most 35 ms, which on a busy machine is before the paint.
+ * Returns whether the component has been painted; slow functions of `Intl` are called only then (ADR 016). Preact's
+ * `useEffect` would be too early: it runs after at most 35 ms, and a busy machine paints later.
  */
 export function useIsPainted(): boolean {
   const [isPainted, setPainted] = useState(false);

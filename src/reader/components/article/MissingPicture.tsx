@@ -15,7 +15,7 @@ export function MissingPicture({ alt, caption }: MissingPictureProps) {
   );
 }
 
-/** Minimum likeness (`likenessOf`, 0 … 1) of a picture's description and its caption at which one repeats the other. */
+/** Minimum likeness (`likenessOf`, 0 … 1) to the caption at which a picture's description only repeats the caption. */
 const SAME = 0.7;
 
 export function repeats(description: string, caption: string): boolean {

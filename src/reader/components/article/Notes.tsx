@@ -46,7 +46,7 @@ function place(box: HTMLElement, reference: string): void {
   const isBelow = sign.bottom + GAP + height <= view || sign.top < height + GAP;
   const left = Math.max(GAP, Math.min(sign.left - column.left - width / 3, column.width - width - GAP));
   const top = (isBelow ? sign.bottom + GAP : sign.top - GAP - height) - column.top;
-  // also unsets the right side: in right-to-left text, browsers prefer it to the left one
+  // also sets `right` to auto: in right-to-left text, browsers would otherwise use `right` instead of `left`
   box.style.inset = `${top}px auto auto ${left}px`;
 }
 
@@ -80,7 +80,8 @@ const HIDE_AFTER_MS = 260;
 
 /**
  * Shows a note while the pointer or the focus is on its reference. On touch screens, the first tap shows the note, and
- * the second one goes to it. Must be called before the code that follows links, so that its listeners get clicks first.
+ * the second tap scrolls to the note. Must be called before the listeners that follow links are added, so that clicks
+ * arrive here first.
  */
 function followReferences(
   root: ShadowRoot,

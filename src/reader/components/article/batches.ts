@@ -23,15 +23,15 @@ const FEWEST_CHARACTERS = 8000;
 const MAX_BATCH_NODES = 1500;
 
 /**
- * BARE: number of batches at the start that have no box. STRETCH: number of later batches in each box; the browser does
- * not lay out a box while it is far from the view.
+ * Later batches are in boxes, which the browser does not lay out while they are far from the view. BARE: number of
+ * batches at the start without a box. STRETCH: number of batches in each box.
  */
 const BARE = 8;
 const STRETCH = 4;
 
 /**
- * Splits the drawn batches into those without a box, and groups that each get a box. An article of fewer than about ten
- * thousand words has no boxes.
+ * Splits the drawn batches into the first ones, which get no box, and groups of later ones, which get a box each. An
+ * article of fewer than about ten thousand words has no boxes.
  */
 export function inStretches<Batch>(
   batches: readonly Batch[],
@@ -51,7 +51,7 @@ export const linesOf = weaklyMemoised((batch: Root) =>
   ),
 );
 
-/** Batches by their first block. A new tree reuses the batches with unchanged blocks, so that they are not redrawn. */
+/** Batches by their first block. A new tree reuses batches whose blocks are unchanged, so that they are not redrawn. */
 const byFirstBlock = new WeakMap<object, Root>();
 
 /**

@@ -17,13 +17,13 @@ const MOST: TreeSize = { nodes: 4000, characters: 100_000 };
 /** Minimum size of each part of a paragraph, except the last. */
 const OF_PART: TreeSize = { nodes: 1000, characters: 16_000 };
 
-/** Number of characters before a cut that are searched for the end of a sentence or word. */
+/** Number of characters before a cut in which to look for the end of a sentence or word. */
 const SEARCHED = 1000;
 const END = /^.*(?:[.!?…]["'”’)\]]*\s+|[。！？]+)|^.*\s/s;
 
 /**
- * Returns the parts of a paragraph; null for a paragraph that is drawn in one piece, and for any other element. Null is
- * not remembered: checking the size of a small paragraph again is as fast as looking it up.
+ * Returns the parts of a paragraph; null for a paragraph that is drawn in one piece, and for any other element. Only
+ * parts are remembered, not null: measuring a small paragraph again is as fast as a lookup.
  */
 export const largeParagraph = weaklyMemoised((node: Element): readonly TablePart[] | null =>
   node.tagName === 'p' && isLarge(node) ? cut(node) : null,
