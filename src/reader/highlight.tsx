@@ -1,6 +1,6 @@
 /**
- * Colours code: splits it into tokens, and has the button that wraps its lines. This is a separate script, because the
- * grammars of the languages are large.
+ * Tools for code in articles: splits code into colored tokens, and has the button that wraps long lines. This is a
+ * separate script, because the grammars of the programming languages are large.
  */
 import type { Element, Root, RootContent } from 'hast';
 import clojure from 'highlight.js/lib/languages/clojure';
@@ -51,7 +51,7 @@ const MORE = {
   protobuf,
   scala,
 };
-/** Names of languages that pages use but highlight.js does not know. */
+/** Names of languages that pages use but highlight.js does not know, by a similar language that it knows. */
 const ALIASES = {
   xml: ['vue', 'svelte', 'astro', 'markup'],
   bash: ['zsh-session'],
@@ -64,15 +64,14 @@ const MAX_COLOURED_CHARACTERS = 20_000;
 /** Language names on pages that mean plain text. */
 const PLAIN: ReadonlySet<string> = new Set(['plaintext', 'text', 'txt']);
 /**
- * Languages that a guess chooses from if the page does not name the language of its code. The guess reads at most
- * MOST_GUESSED blocks of the page, none shorter than SHORTEST_GUESS characters, and of each at most the first
- * LONGEST_GUESS characters.
+ * GUESSED: languages to guess from if the page does not name the language of its code. The guess reads the first
+ * LONGEST_GUESS characters of at most MOST_GUESSED blocks; it ignores blocks of fewer than SHORTEST_GUESS characters.
  */
 const GUESSED = 'bash c cpp csharp css go java javascript json php python ruby rust sql typescript xml yaml'.split(' ');
 const SHORTEST_GUESS = 80;
 const LONGEST_GUESS = 2000;
 const MOST_GUESSED = 8;
-/** Lowest score of a guessed language that is accepted (`relevance` in highlight.js). */
+/** Minimum score (`relevance` in highlight.js) at which a guessed language is accepted. */
 const LEAST_LIKENESS = 10;
 
 const lowlight = createLowlight({ ...common, ...MORE });
@@ -80,7 +79,7 @@ lowlight.registerAlias(ALIASES);
 
 export const highlight: CodeScript = { css, toolsFor };
 
-/** Returns the tokens of a block of code, which together contain exactly its text; null if it stays uncoloured. */
+/** Returns the tokens of a block of code, which together are exactly its text; null if the block stays uncolored. */
 export function tokensOf(code: string, language: string): readonly Token[] | null {
   if (code.length > MAX_COLOURED_CHARACTERS || !lowlight.registered(language)) return null;
   const tokens = flatten(lowlight.highlight(language, code).children, '');
@@ -88,8 +87,8 @@ export function tokensOf(code: string, language: string): readonly Token[] | nul
 }
 
 /**
- * Returns the language that the page names for most of its code. If the page names none, returns the language that at
- * least half of its code looks like; '' if there is no such language.
+ * Returns the language that the page names for most of its code. If the page names no language, returns the language
+ * that at least half of its code looks like; '' if there is no such language.
  */
 export function languageOf(blocks: readonly CodeBlock[]): string {
   const named = blocks.filter(({ language }) => lowlight.registered(language) && !PLAIN.has(language));
@@ -134,8 +133,8 @@ interface CodeBlock {
 }
 
 /**
- * Returns the tools for an article's code. All blocks without a known language get the same one, so that either all
- * code of the article is coloured, or none.
+ * Returns the tools for an article's code. All blocks whose language is unknown get the same language, so that they are
+ * either all colored or all uncolored.
  */
 function toolsFor(tree: Root): CodeTools {
   let others: string | null = null;
@@ -145,7 +144,7 @@ function toolsFor(tree: Root): CodeTools {
       const { code, language } = blockOf(element);
       const own = tokensOf(code, language);
       if (own) return own;
-      // found only when the first block without a known language is shown
+      // the guess takes time, so it is made only when a block without a known language is shown
       others ??= languageOf(blocksIn(tree));
       return tokensOf(code, others);
     },

@@ -22,7 +22,7 @@ import { createPackagedFont } from './styles/packaged-font.ts';
 
 /**
  * Messages that an open reader may show after the extension was removed. Their texts are looked up in advance, because
- * that is impossible afterwards.
+ * they can no longer be looked up then.
  */
 const SAID_ALONE = [
   'copyRefused',
@@ -77,7 +77,7 @@ export function mountReader(
   rememberDrawn = stayOpen({ ...overlay, signal, onEvicted, onDeaf: () => port.dispatch({ type: 'closed' }) });
   // load the controls now, so that they have usually arrived before the user can press anything
   afterPaint(document, () => void getReady(getControls, lazy, dialog, signal), signal);
-  // announce after the paint, so that drawing the announcement does not delay it
+  // announce after the first paint, which drawing the announcement would delay
   const isUntouched = () => state === initial && view.message === '';
   if (initial.article) afterPaint(document, () => isUntouched() && whisper(openingWords(initial)), signal);
   serveLater(held, serve, signal);
@@ -114,7 +114,7 @@ export function mountReader(
   };
 }
 
-/** Handles the kept input in a later task: the session knows this reader only when the current task has ended. */
+/** Handles the first screen's kept input in a later task, because the caller does not have this reader yet. */
 function serveLater(held: readonly Held[], serve: (held: Held) => void, signal: AbortSignal): void {
   if (held.length > 0)
     setTimeout(() => {
@@ -146,8 +146,8 @@ function isSelecting(dialog: HTMLElement): boolean {
 }
 
 /**
- * Returns the handler of keys that turn pages. Until its script has loaded, the handler holds these keys back, because
- * the browser's own scrolling would end between two pages.
+ * Returns the handler of keys that turn pages. Before the script that turns pages has loaded, the handler holds these
+ * keys back, because the browser's own scrolling would end between two pages.
  */
 function pageTurner(
   lazy: LazyScripts,

@@ -18,8 +18,8 @@ import { headlineOf, Reader } from './Reader.tsx';
 guardControls();
 
 /**
- * Returns a function that draws the reader synchronously, so that the caller can scroll back to the user's place in the
- * text right after.
+ * Returns a function that draws the reader synchronously, so that the caller can scroll to the user's place in the text
+ * right after the call.
  *
  * @param isPainted whether the dialog already contains the first screen, with the same nodes as the first draw
  */
@@ -51,7 +51,7 @@ export function createRenderer(
   }
 
   function draw(): void {
-    // a copy that the user started may end after the reader has closed
+    // the reader may have closed, for example while it copied the article, after which it draws again
     if (signal.aborted) return;
     const shownProps = props();
     const { state, parts } = shownProps;
@@ -74,9 +74,9 @@ export function createRenderer(
 }
 
 /**
- * Limits of how much longer a frame took than the shortest one so far (ms): below SHORT, the next frame adds twice as
- * many batches (blocks drawn together); above LONG, half as many. The whole time of a frame has no limit, because every
- * frame takes at least a tenth of a second while the reader covers a large page.
+ * Limits for a frame's extra time, compared with the shortest frame so far (ms). If it is less than SHORT, the next
+ * frame adds twice as many batches (blocks drawn together); if more than LONG, half as many. The total time of a frame
+ * tells nothing, because every frame takes at least a tenth of a second while the reader covers a large page.
  */
 const LONG = 60;
 const SHORT = 25;
@@ -84,7 +84,7 @@ const SHORT = 25;
 interface Growth {
   /** Returns how many batches of the article to draw. */
   shownOf(state: ReaderState): number;
-  /** Draws more batches after the paint if there are any left. */
+  /** Draws more batches after the next paint, if the article has more. */
   goOn(): void;
 }
 
@@ -107,8 +107,8 @@ function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void
   return {
     shownOf({ article, contentNumber }) {
       const isMadeAgain = contentNumber === lastNumber && article?.algorithm === last?.algorithm;
-      // only the first batch of a new text is drawn at first; but if the user has scrolled, all of it is drawn, so that
-      // the user's place can be found in it
+      // only the first batch of a new text is drawn at first; but if the user has scrolled, the whole text is drawn, so
+      // that the user's place can be found in it
       if (article?.tree !== last?.tree && !(article && last && (isMadeAgain || haveSameBatch(article, last)))) {
         shown = last && dialog.scrollTop > 0 ? Number.POSITIVE_INFINITY : 1;
         since = performance.now();
@@ -135,8 +135,8 @@ function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void
 }
 
 /**
- * Returns whether two articles share a batch (blocks drawn together). They are then versions of one text, and the
- * elements of the batch stay.
+ * Returns whether two articles share a batch (blocks drawn together). If so, they are versions of the same text, and
+ * the elements of the shared batch remain on the screen.
  */
 function haveSameBatch(a: Article, b: Article): boolean {
   const batches = new Set(batchesOf(a.tree));

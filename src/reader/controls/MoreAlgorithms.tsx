@@ -15,7 +15,7 @@ interface MoreAlgorithmsProps<C extends Choice> {
   row(algorithm: C): VNode;
 }
 
-/** The algorithms under the button "more"; the list is open from the start if the chosen algorithm is in it. */
+/** The algorithms behind the button "More"; they are shown from the start if the chosen algorithm is one of them. */
 export function MoreAlgorithms<C extends Choice>({ families, current, caret, row }: MoreAlgorithmsProps<C>) {
   const members = families.flatMap((family) => family.members);
   const chosen = members.find(({ id }) => id === current);
@@ -24,7 +24,7 @@ export function MoreAlgorithms<C extends Choice>({ families, current, caret, row
   const rest = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const row = rest.current?.querySelector('label:has(:checked)') ?? rest.current?.querySelector('label');
-    // `nearest` keeps the text behind the menu in place.
+    // With `nearest`, only the menu scrolls, not the text behind the menu.
     row?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
   return (
@@ -40,7 +40,7 @@ export function MoreAlgorithms<C extends Choice>({ families, current, caret, row
         }
         onClick={({ currentTarget }) => {
           setOpen(!isOpen);
-          // Some browsers leave the focus in a row that was just removed.
+          // Otherwise, some browsers leave the focus in a row that is removed.
           currentTarget.focus();
         }}
       >

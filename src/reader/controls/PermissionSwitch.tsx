@@ -6,7 +6,7 @@ interface PermissionSwitchProps {
   onChange(isOn: boolean): void;
 }
 
-/** Shows the actual state, not what the user pressed, because the browser may refuse a change. */
+/** A switch for a permission. Shows the actual state, not what the user pressed: the browser may refuse the change. */
 export function PermissionSwitch({ label, describedBy, isOn, onChange }: PermissionSwitchProps) {
   return (
     <input

@@ -1,12 +1,13 @@
 /**
  * Keeps the user's input on the first screen (keys, clicks) until the reader's script can handle it. Esc closes the
- * first screen. If there is kept input, the first Esc is kept too, because it may be meant to cancel only that input.
+ * first screen. But if there is other kept input, the first Esc is kept too, because it may be meant for a menu that
+ * this input will open.
  */
 import { intact } from '../../platform/unclobbered.ts';
 import { keepEventsInside, onCancel, onKeyDown, refuseUntrustedEvents } from '../input/event-border.ts';
 import type { Overlay } from '../overlay/create-overlay.ts';
 
-/** A key or click of the user, or an event of a picture that the picture's component must get later. */
+/** A key or click of the user, or an event of a picture that is repeated later, for the picture's component. */
 export type Held =
   | { readonly type: 'key'; readonly event: KeyboardEvent }
   | { readonly type: 'click' | 'load' | 'error'; readonly target: Element };
@@ -14,7 +15,7 @@ export type Held =
 export interface HeldInput {
   /** Stops listening; returns the kept input, in the order in which the user made it. */
   release(): readonly Held[];
-  /** Returns whether the page has put something above the dialog. */
+  /** Returns whether the page has put something (a dialog, for example) above the reader. */
   isCovered(): boolean;
 }
 
@@ -27,7 +28,7 @@ export function holdInput(overlay: Overlay, close: () => void): HeldInput {
   const held: Held[] = [];
   let isCovered = false;
   let isEscaping = false;
-  /** Handles Esc; returns whether it closed the reader. */
+  /** Handles Esc; returns whether Esc closed the first screen. */
   const onEscape = () => {
     const isKept = !isEscaping && held.some(isMade);
     isEscaping = true;
@@ -87,7 +88,7 @@ export const isMade = ({ type }: Held) => type === 'key' || type === 'click';
 
 export const isEscape = (held: Held): boolean => held.type === 'key' && held.event.key === 'Escape';
 
-/** Returns whether the reader may have a command for this key. The browser keeps all other keys, for scrolling. */
+/** Returns whether the reader may have a command for this key. The browser gets all other keys, to scroll. */
 function isCommand({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const isSelectAll = (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'a';
   return isSelectAll || (!ctrlKey && !metaKey && !altKey && key !== ' ' && /^.$/u.test(key));

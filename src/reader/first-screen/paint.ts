@@ -19,11 +19,11 @@ import { type Child, write } from './writer.ts';
 
 guardControls();
 
-/** Commands for the components. `copyPiece` is never called: components only draw copy buttons if it exists. */
+/** Commands for the components. `copyPiece` is never called; it is here because copy buttons are only drawn with it. */
 const COMMANDS = { copyPiece() {} } as unknown as ReaderCommands;
 
 /**
- * Paints the first screen, and leaves it for the reader's script to take over.
+ * Paints the first screen, which the reader's script then takes over.
  *
  * @param clickedAt time of the click that opened the reader (ms since 1970)
  * @param close closes the reader while it has only this screen
@@ -39,11 +39,11 @@ export function paintFirstScreen(document: Document, state: ReaderState, clicked
   } as ReaderViewProps;
   dialog.setAttribute('aria-label', headlineOf(state));
   applyAppearance(dialog, state.appearance);
-  // in this script, `h` is that of `writer.ts`, not Preact's
+  // this `h` is from `writer.ts`, which replaces Preact in this script
   write(h(ShownBatches.Provider, { value: 1, children: h(Reader, props) }) as unknown as Child, dialog);
   const page = holdPage(document);
   intact(document).documentElement.append(host);
-  // this comes before the calls that can fail, so that the screen can be removed after a failure
+  // the next call comes before those that can fail, so that other code can remove the screen after a failure
   leaveFirstScreen({ state, clickedAt, overlay, page, input: holdInput(overlay, close), close });
   undoZoom(overlay);
   putUp(overlay, page);

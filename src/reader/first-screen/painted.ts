@@ -38,7 +38,7 @@ export const isFirstScreenPainted = (): boolean => read(PAINTED) !== undefined;
  */
 export function takeFirstScreen(state: ReaderState): FirstScreen | null {
   const screen = read(PAINTED);
-  // comparing the objects is enough: the page is read only once, so both scripts have the same article
+  // comparing the objects is enough: the page is read only once, so both scripts have the same article object
   if (screen && isInPlace(screen.overlay) && screen.state.article === state.article && screen.look === lookOf(state)) {
     take(PAINTED);
     return screen;
@@ -51,7 +51,7 @@ export const takeTyped = (): readonly Held[] => take(TYPED) ?? [];
 
 /**
  * Removes a first screen that no reader took over, unless it belongs to a click after `clickedAt`. Keeps the keys that
- * were pressed on it for the reader.
+ * were pressed on the screen, for the reader.
  */
 export function removeFirstScreen(clickedAt = Number.POSITIVE_INFINITY): void {
   const screen = read(PAINTED);
@@ -66,7 +66,7 @@ export function removeFirstScreen(clickedAt = Number.POSITIVE_INFINITY): void {
   leave([TYPED, held.filter(({ type }) => type === 'key')]);
 }
 
-/** Removes the first screen and the keys that were pressed on it. Called when no reader will handle them any more. */
+/** Removes the first screen and the keys that were pressed on it. Called when no reader will open to handle them. */
 export function endFirstScreen(clickedAt?: number): void {
   removeFirstScreen(clickedAt);
   take(TYPED);

@@ -1,7 +1,7 @@
 import { intact } from '../../platform/unclobbered.ts';
 import type { SelectedText } from '../port.ts';
 
-/** Attributes that only the reader uses; copies do not contain them. */
+/** Attributes that only the reader needs; they are removed from copied HTML. */
 const OURS = (
   'class style id data-node data-object data-framed data-collapsed data-post data-page data-embed target loading decoding rel tabindex role ' +
   'aria-label aria-haspopup'
@@ -9,14 +9,13 @@ const OURS = (
 
 /**
  * Elements from which Chromium would copy something that is not text of the article: images with an alternative text,
- * our buttons, what the tools insert between the blocks, and the boxes around batches and parts (pieces of a long text
- * that are drawn one after the other).
+ * the reader's buttons, elements that the reader's tools insert, and boxes around pieces of a long text.
  */
 const NOT_WORDS = 'img[alt]:not([alt=""]), .piece-copy, [data-ours], .stretch, .part';
 
 /**
- * Handles the copying of a selection that contains one of {@link NOT_WORDS}: writes its text, and its HTML without what
- * only the reader shows. The browser itself copies any other selection.
+ * Handles the copying of a selection that contains one of {@link NOT_WORDS}: writes the selected text, and its HTML
+ * without the reader's additions. The browser itself copies any other selection.
  */
 export function copyWhatIsShown(dialog: HTMLElement, signal: AbortSignal): void {
   dialog.addEventListener(
@@ -32,7 +31,7 @@ export function copyWhatIsShown(dialog: HTMLElement, signal: AbortSignal): void 
   );
 }
 
-/** Returns the selection. In a shadow tree, Chromium keeps it with the shadow root, Firefox with the document. */
+/** Returns the selection in the reader. Chromium has it at the shadow root, Firefox at the document. */
 export function selectionIn(dialog: HTMLElement): Selection | null {
   const root = dialog.getRootNode() as ShadowRoot & { getSelection?(): Selection | null };
   return root.getSelection?.() ?? intact(dialog.ownerDocument).getSelection();
@@ -48,18 +47,18 @@ function serialize(content: DocumentFragment): string {
   for (const box of content.querySelectorAll('.stretch, .part')) box.replaceWith(...box.childNodes);
   for (const element of content.querySelectorAll('*')) for (const name of OURS) element.removeAttribute(name);
   const html = new XMLSerializer().serializeToString(content);
-  // only in tags, where it is of no use: the text may be about XHTML
+  // the namespace is removed only from tags, because the text of the article may contain it too
   return html.replace(/<[^<>]+>/g, (tag) => tag.replace(' xmlns="http://www.w3.org/1999/xhtml"', ''));
 }
 
-/** Returns the selected range, which may be anywhere in the reader; null if nothing is selected. */
+/** Returns the selected range, which may be outside the article; null if nothing is selected. */
 export function selectedRange(dialog: HTMLElement): SelectedText | null {
   const range = rangeIn(dialog);
   const article = dialog.querySelector<HTMLElement>('.article');
   return article && range && !range.collapsed ? { article, range } : null;
 }
 
-/** Returns the text that is selected in the article; null if there is none. */
+/** Returns the selected range if all of it is in the article; otherwise null. */
 export function selectedText(dialog: HTMLElement): SelectedText | null {
   const selected = selectedRange(dialog);
   if (!selected?.article.contains(selected.range.commonAncestorContainer)) return null;

@@ -30,9 +30,9 @@ export function keepEventsInside(host: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * Drops events that the user did not make, before any control gets them. Otherwise, a page could press our buttons,
- * because the shadow root is open. Clicks on links of the article are not dropped: the links are the page's own, and
- * the user's keyboard tools click them.
+ * Drops events that the user did not make, before any control gets them. Otherwise, a page could press the reader's
+ * buttons, because the shadow root is open. Clicks on links of the article are not dropped, because browser extensions
+ * for the keyboard make such clicks for the user, and the page can open its own links anyway.
  */
 export function refuseUntrustedEvents(root: ShadowRoot, signal: AbortSignal): void {
   const refuse = (event: Event) => {
@@ -48,8 +48,8 @@ export function refuseUntrustedEvents(root: ShadowRoot, signal: AbortSignal): vo
 }
 
 /**
- * Calls back when the browser would close the dialog, and keeps the dialog open. Browsers close a dialog on the back
- * gesture of phones, and on Esc, even if the page swallowed that key.
+ * Calls `callback` instead of letting the browser close the dialog. Browsers close a dialog on the back gesture of
+ * phones, and on Esc, even if the page has stopped the key event.
  */
 export function onCancel(dialog: HTMLDialogElement, callback: () => void, signal: AbortSignal): void {
   dialog.addEventListener(
@@ -66,9 +66,9 @@ export function onCancel(dialog: HTMLDialogElement, callback: () => void, signal
 type KeyListener = (event: KeyboardEvent, isInside: boolean) => void;
 
 /**
- * Calls back on key presses, including those whose target is outside the reader: in its first frame the reader is not
- * modal yet, and after a focused control was removed, keys go to the page's body. Listens at the window in the capture phase, before
- * listeners of the page's document, which may swallow keys.
+ * Calls `callback` on key presses, including those whose target is outside the reader: in its first frame, the reader
+ * is not modal yet; and when a focused control is removed, keys go to the page's body. Listens at the window in the
+ * capture phase, that is, before listeners of the page's document, which could stop the events.
  */
 export function onKeyDown(overlay: Overlay, callback: KeyListener, signal: AbortSignal): void {
   const { host, dialog } = overlay;
@@ -84,7 +84,7 @@ export function onKeyDown(overlay: Overlay, callback: KeyListener, signal: Abort
   );
 }
 
-/** Makes the event handlers of all components ignore events that the user did not make, from the next draw on. */
+/** Makes the event handlers of all components that are drawn from now on ignore events that the user did not make. */
 export function guardControls(): void {
   const before = options.vnode;
   options.vnode = (vnode) => {
@@ -96,7 +96,7 @@ export function guardControls(): void {
   };
 }
 
-/** Replaces default keys by the user's in shortcuts and titles of controls, but not in titles from the page. */
+/** In shortcuts and titles of the reader's controls, replaces the default keys by the keys that the user has chosen. */
 function sayOwnKeys(type: string, props: Record<string, unknown>): void {
   const { 'aria-keyshortcuts': shortcut, title } = props;
   if (typeof shortcut === 'string') props['aria-keyshortcuts'] = shownKey(shortcut) || undefined;

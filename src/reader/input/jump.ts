@@ -6,8 +6,8 @@ import { wantWhole } from '../overlay/whole-article.ts';
 import { isGenuine } from './user-made.ts';
 
 /**
- * Makes links to a place in the article (footnotes, contents) jump to that place in the reader instead of on the page
- * below. If only the page has the place, a click closes the reader and scrolls the page there.
+ * Makes links to a place in the article (footnotes, contents) jump to that place in the reader, not on the page behind
+ * the reader. If only the page has the place, a click closes the reader and scrolls the page there.
  */
 export function jumpInside({ root, dialog }: Overlay, close: () => void, signal: AbortSignal): void {
   root.addEventListener(
@@ -34,7 +34,7 @@ function leaveTo({ ownerDocument, hash }: HTMLAnchorElement, close: () => void):
   if (view) view.location.hash = hash;
 }
 
-/** Scrolls to an element, from which the Tab key and screen readers then continue. */
+/** Scrolls to an element, and focuses it, so that the Tab key and screen readers continue from there. */
 export function showTarget(target: HTMLElement, block: ScrollLogicalPosition): void {
   for (let fold = target.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     fold.open = true;
@@ -52,7 +52,7 @@ function isHere(link: HTMLAnchorElement): boolean {
   return fragmentOf(link.hash) !== '' && here.includes(withoutHash(link.href));
 }
 
-/** Returns whether the page has the link's target. Links without one are handled by the page's scripts. */
+/** Returns whether the page has an element that is the link's target. If not, scripts of the page handle the link. */
 function isOnPage(link: HTMLAnchorElement): boolean {
   const page = intact(link.ownerDocument);
   const fragment = fragmentOf(link.hash);

@@ -8,21 +8,21 @@ export interface KeyCommands extends Pick<ReaderCommands, OwnCommands> {
   escape(): void;
   /** Returns whether a picture covers everything; keys for the text then do nothing. */
   isViewingPicture(): boolean;
-  /** The only single-character keys that an open tool allows (`data-only-keys`); null if all work. */
+  /** Returns the only single-character keys that an open tool allows (`data-only-keys`); null if all are allowed. */
   onlyKeys(): string | null;
   selectArticle(): void;
   /** Chooses the algorithm at this index of the menu, from 0. */
   chooseAlgorithm(index: number): void;
-  /** Turns a page; returns true if the text is in pages and the key turns them. */
+  /** Turns to another page; returns true if the text is split into pages and the key turns pages. */
   turnPage(event: KeyboardEvent): boolean;
   /** Handles a key that runs none of the commands above; returns true if the key did something. */
   other(event: KeyboardEvent): boolean;
 }
 
 /**
- * What keys do, one line for each command. Both the list that `?` opens and the options page show these lines; on the
- * options page, the user can change keys of one character. `keys` are the default keys: all key handlers compare with
- * these, because a key that the user has chosen is translated into its default key first.
+ * What keys do, one line for each command. The list that `?` opens and the options page show these lines; on the
+ * options page, the user can change keys of one character. `keys` are the default keys. Key handlers know only default
+ * keys, because a key that the user has chosen is translated into its default key first.
  */
 export const KEY_LIST: readonly { keys: string; does: MessageKey }[] = [
   { keys: 'Esc', does: 'keyEscape' },
@@ -58,12 +58,12 @@ export function pressesControl(event: KeyboardEvent): boolean {
   return event.key === ' ' && target instanceof Element && target.closest(PRESSED_BY_SPACE) !== null;
 }
 
-/** Keys that work while the user corrects the article; the editing tool shows this list. */
+/** Additional keys while the user corrects the article; the editing tool shows this list. */
 export const EDIT_KEY_LIST: typeof KEY_LIST = [{ keys: 'Z', does: 'keyUndo' }];
 
 /**
- * Returns the single-character keys of an entry of the list, in lower case: n and p for "N / P"; none for "Esc" and
- * "1 – 8", which cannot be changed.
+ * Returns the single-character keys of an entry of `KEY_LIST`, in lower case: n and p for "N / P", but none for "Esc"
+ * and "1 – 8", which the user cannot change.
  */
 export function singleKeys(keys: string): readonly string[] {
   const all = keys.toLowerCase().split(' / ');
@@ -71,8 +71,8 @@ export function singleKeys(keys: string): readonly string[] {
 }
 
 /**
- * Returns the keys of an entry for this number of algorithms: number keys ("1 – 8") end with that number, at most 9;
- * other keys stay unchanged.
+ * Returns the keys of an entry of `KEY_LIST` for this number of algorithms: number keys ("1 – 8") end with that number,
+ * but at most with 9; other keys are unchanged.
  */
 export function keysFor(keys: string, algorithms: number): string {
   return keys.replace(/^1 – \d$/, `1 – ${Math.min(algorithms, 9)}`);
@@ -93,8 +93,8 @@ export function handleKey(event: KeyboardEvent, commands: KeyCommands): boolean 
   if (isCommand && event.key.toLowerCase() === 'a') return run(commands.selectArticle);
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (!event.key.startsWith('Arrow')) return commands.turnPage(event) || handlePlainKey(event, commands);
-  // arrow keys first go to the tools for line focus and corrections; while a key is held, its repeated events turn no
-  // page, because these tools use them
+  // the tools for line focus and corrections get arrow keys first; repeated events of a held arrow key turn no pages,
+  // because they belong to these tools
   return handlePlainKey(event, commands) || (!event.repeat && commands.turnPage(event));
 }
 
@@ -102,7 +102,7 @@ function handlePlainKey(event: KeyboardEvent, commands: KeyCommands): boolean {
   if (event.repeat) return false;
   const key = meaningOf(event, ownKeys());
   if (key === '' || (key.length === 1 && commands.onlyKeys()?.includes(key) === false)) return false;
-  // Lectern's lazy scripts read the default key from this event; the page's scripts see the event as another object
+  // Lectern's other scripts read the default key from this event; the page's scripts see the event as another object
   if (key !== event.key) Object.defineProperty(event, 'key', { value: key });
   if (/^[1-9]$/.test(key)) return run(() => commands.chooseAlgorithm(Number(key) - 1));
   const command = PLAIN_KEYS.get(key);
@@ -128,7 +128,7 @@ function isTextField(target: EventTarget | undefined): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return (
     target.isContentEditable ||
-    // in the outline, letters find a row that begins with them
+    // letters typed in the outline go to the row that begins with them, as in a text field
     target.role === 'treeitem' ||
     target.matches('textarea, select, [data-field], input:not([type=radio], [type=checkbox], [type=range])')
   );

@@ -17,8 +17,8 @@ interface Heard extends Pick<KeyCommands, 'turnPage'> {
 }
 
 /**
- * Adds the reader's listeners. Their order matters: those added first run first. Returns a function that handles an
- * event that the first screen has kept.
+ * Adds the reader's listeners. Their order matters, because listeners run in the order in which they are added. Returns
+ * a function that handles an event that the first screen has kept.
  */
 export function listen(overlay: Overlay, heard: Heard, signal: AbortSignal): (held: Held) => void {
   const { host, root, dialog } = overlay;
@@ -47,7 +47,7 @@ export function listen(overlay: Overlay, heard: Heard, signal: AbortSignal): (he
 
 /**
  * Returns the only keys that an open tool allows; null if all keys are allowed. Searches only the tools' elements,
- * because the text may be long.
+ * because a search through a long text would be slow.
  */
 function onlyKeysOf(dialog: HTMLElement): string | null {
   const strip = dialog.querySelector('.tools')?.querySelector<HTMLElement>('[data-only-keys]');
@@ -70,7 +70,7 @@ function keyCommandsOf(overlay: Overlay, { presenter, port, state, turnPage }: H
   };
 }
 
-/** Returns a new event of this type. A click is a `MouseEvent`, because links are only followed on mouse events. */
+/** Returns a new event of this type. A click must be a `MouseEvent`, because `followLinks` ignores other events. */
 const eventOf = (type: Exclude<Held['type'], 'key'>) =>
   type === 'click' ? new MouseEvent(type, { bubbles: true, cancelable: true }) : new Event(type);
 
@@ -91,9 +91,9 @@ export function followLinks(root: ShadowRoot, follow: ReaderExports['follow'], s
   );
 }
 
-/** Selects the article and nothing else, so that the browser copies exactly that. */
+/** Selects the article and nothing else, so that the browser copies exactly the article. */
 function selectArticle(article: Element | null): void {
-  // Collapsed sections are opened: they belong to the text, but the browser copies only open ones.
+  // Opens collapsed sections, because the browser would not copy their text.
   for (const folded of article?.querySelectorAll<HTMLDetailsElement>('details:not([data-ours])') ?? [])
     folded.open = true;
   if (article) intact(article.ownerDocument).getSelection()?.selectAllChildren(article);

@@ -1,19 +1,19 @@
 /**
- * Recognises what the user does: whether the user made an event, and clicks with Alt. Separate from `event-border.ts`,
- * which imports Preact, because scripts that do not contain Preact use these checks too.
+ * Finds out whether the user made an event, and listens to clicks with Alt. Separate from `event-border.ts`, which
+ * imports Preact, because scripts without Preact use this module too.
  */
 import { readerHosts } from '../overlay/create-overlay.ts';
 
-/** Target of the user's last press, until the events of this press have been dispatched. */
+/** Target of the user's last click, until all events that the click causes have been dispatched. */
 let pressed: EventTarget | null = null;
 
-/** Event that repeats an action of the user on the first screen, while it is dispatched. */
+/** Event that {@link replay} is dispatching; null at any other time. */
 let replayed: Event | null = null;
 
-/** Returns whether the browser made the event for the user, or {@link replay} repeats it. */
+/** Returns whether the browser made the event for the user, or {@link replay} is dispatching it. */
 export const isGenuine = (event: Event): boolean => event.isTrusted || event === replayed;
 
-/** Dispatches an event that counts as made by the user. The page does not receive it. */
+/** Repeats an action of the user: dispatches an event that counts as made by the user. The page does not receive it. */
 export function replay(target: Element, event: Event): void {
   replayed = event;
   target.dispatchEvent(event);
@@ -43,7 +43,7 @@ export function rememberPresses(root: ShadowRoot, signal: AbortSignal): void {
   root.addEventListener('click', remember, { capture: true, signal });
 }
 
-/** Selector of the parts of the article that come from a node of the page. */
+/** Selector of the parts of the article that are copies of page content. */
 export const PIECE = '.article [data-node]';
 
 /**

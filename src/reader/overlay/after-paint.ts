@@ -2,8 +2,8 @@ import { intact } from '../../platform/unclobbered.ts';
 
 /** Calls back when everything that has been drawn so far is on the screen. */
 export function afterPaint(document: Document, callback: () => void, signal?: AbortSignal): void {
-  // The next frame paints, and a timeout that is set in the frame runs after the paint. Hidden tabs have no frames; the
-  // second timeout is for them.
+  // The next frame paints, and a timeout that is set in that frame runs after the paint. The second timeout is for
+  // hidden tabs, which have no frames.
   const view = intact(document).defaultView;
   let done = false;
   const once = () => {

@@ -1,4 +1,4 @@
-/** The elements of a reader in the page: creates them, and finds and recognises them. */
+/** Creates the elements of a reader in the page, and recognizes them later. */
 import { createHtml, intact } from '../../platform/unclobbered.ts';
 import { direction, language } from '../../platform/wording/message.ts';
 import { adoptSheet } from '../styles/adopt-sheet.ts';
@@ -16,7 +16,7 @@ export function createOverlay(document: Document): Overlay {
   const host = createHtml(document, 'div');
   const dialog = createHtml(document, 'dialog');
   host.dataset.lectern = '';
-  // Otherwise, the dialog would inherit the page's language and direction. The article sets its own.
+  // Without these attributes, the dialog would inherit the page's language and direction. The article has its own.
   dialog.lang = language();
   dialog.dir = direction();
   dialog.className = 'lectern';
@@ -32,7 +32,7 @@ export function undoZoom({ host, dialog }: Overlay): void {
   if (zoom !== 1 && zoom > 0) dialog.style.setProperty('zoom', String(1 / zoom));
 }
 
-/** Focuses the element around bar and text, so that arrow keys, Space and Home scroll, and Tab begins at the bar. */
+/** Focuses the element around bar and text, so that arrow keys and Space scroll the text, and Tab goes to the bar. */
 export function focusText({ dialog }: Overlay): void {
   dialog.querySelector<HTMLElement>('.surface')?.focus({ preventScroll: true });
 }
@@ -46,8 +46,8 @@ const FONT_LISTS = /(--lectern-(?:serif-|sans-)?(?:latin|script|(?:ui|mono)-font
 const plain = (name: string) => name.replace(/["']/g, '').trim().toLowerCase();
 
 /**
- * Returns a style sheet without the names of fonts that the page itself defines. The page's fonts also apply in our
- * shadow root, where "Georgia" could then be any font. Without that name, browsers use the next font of the list.
+ * Returns a style sheet without the names of fonts that the page itself defines. The page's fonts also apply in the
+ * reader's shadow root, so that "Georgia" could be any font. Browsers then use the next font of the list.
  */
 function withoutPageFonts(css: string, document: Document): string {
   const names = new Set<string>();
@@ -62,9 +62,9 @@ function withoutPageFonts(css: string, document: Document): string {
 const hosts = new Set<Node>();
 
 /**
- * The host elements of this script's readers in the page. They are recognised by reference, which a page cannot forge.
- * Any other element that looks like a reader is read as part of the page: if it were skipped, a page could hide its
- * text from Lectern in such an element.
+ * The host elements of this script's readers in the page. They are recognized by reference, which a page cannot forge.
+ * An element that only looks like a reader is read as part of the page; otherwise, a page could hide text from Lectern
+ * in such an element.
  */
 export const readerHosts: ReadonlySet<Node> = hosts;
 

@@ -3,7 +3,7 @@ import { intact } from '../../platform/unclobbered.ts';
 import { adoptSheet } from '../styles/adopt-sheet.ts';
 
 export interface HeldPage {
-  /** Stops the page from scrolling. The browser then lays out the page again. */
+  /** Stops the page from scrolling. This is slow, because the browser lays out the page again. */
   lock(): void;
   release(): void;
 }

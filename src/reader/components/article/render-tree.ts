@@ -40,7 +40,7 @@ export type TreeComponents = Readonly<Record<string, TreeComponent>>;
  */
 export function renderTree(root: Root, components: TreeComponents): VNode {
   const blocks = childrenOf(root.children as ElementContent[], components);
-  // keys identify the blocks, so that Preact does not move them when it inserts other blocks between them
+  // with keys, Preact recognizes the blocks and keeps their elements when it inserts other blocks between them
   root.children.forEach((child, index) => {
     const key = child.type === 'element' ? (child.properties.dataNode ?? child.properties.dataOurs) : null;
     if (key) (blocks[index] as VNode).key = String(key);

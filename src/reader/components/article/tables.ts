@@ -1,8 +1,8 @@
 /**
- * What the reader adds to tables. A table of thousands of cells is split into parts of several rows: each part is a box,
- * which the browser does not lay out while it is far from the view; without boxes, each added part would lay out the
- * whole table again. Boxes cannot share column widths, so the widths are estimated from the text. In tables of any size,
- * columns of numbers (figures) are aligned at their ends.
+ * Prepares tables for the reader. A table of thousands of cells is split into parts of several rows. Each part is a
+ * box, which the browser does not lay out while it is far from the view; without boxes, the browser would lay out the
+ * whole table again for each added part. Boxes cannot share column widths, so the widths are estimated from the text.
+ * In tables of any size, columns of numbers (figures) are aligned at their ends.
  */
 import type { Element } from 'hast';
 import { element, isElement, textOf } from '../../../article/structure/hast.ts';
@@ -13,7 +13,7 @@ const MOST_CELLS = 2000;
 /** Minimum number of cells in each part of a table, except the last. */
 const CELLS_OF_PART = 1000;
 
-/** A part of a table (some rows, the head, the caption) or of a paragraph (some text), in its own box. */
+/** A part of a table (some rows, the head or the caption) or of a paragraph (some text). Each part has its own box. */
 export interface TablePart {
   readonly element: Element;
   /** True for a part with body rows or text, which is drawn later; head, foot and caption are drawn at once. */
@@ -55,7 +55,7 @@ function cut(table: Element): LargeTable {
   return { parts, width };
 }
 
-/** Returns the row groups of a table in display order; rows without a group are put into a new one. */
+/** Returns the row groups of a table in display order; puts rows that are not in a group into a new group. */
 function groupsOf(table: Element): Element[] {
   const groups: Element[] = [];
   let made: Element | null = null;
@@ -94,7 +94,7 @@ function cutRows(group: Element): Element[] {
 
 /** Maximum width of a cell's text that is kept on one line (in letters; a Chinese character counts as two). */
 const LONGEST_LINE = 24;
-/** Maximum width of a word that is not broken (in letters; a Chinese character counts as two). */
+/** Maximum width of a column, whose longer words are broken (in letters; a Chinese character counts as two). */
 const LONGEST_WORD = 40;
 /** Average width of a letter (em of the table). */
 const LETTER = 0.58;
@@ -102,15 +102,15 @@ const LETTER = 0.58;
 const OF_HEAD = 1.3;
 /** Space to the left and right of a cell's text together (em of the table). */
 const BESIDE = 2;
-/** Height of a line, and of the space above and below a row's text (em of the table). */
+/** Height of a line, and height of the space above and below a row's text together (em of the table). */
 const LINE = 1.45;
 const ABOVE_AND_BELOW = 1.15;
 
 const styles = new WeakMap<Element, string>();
 
 /**
- * Returns the style that sets the width of a cell's column. Undefined for most cells, because only one row in each part
- * of the table has such styles.
+ * Returns the style that sets the width of a cell's column; undefined for most cells, because one row in each part of
+ * the table is enough to set the widths.
  */
 export const styleOfCell = (cell: Element): string | undefined => styles.get(cell);
 
@@ -128,11 +128,11 @@ const depthOf = ({ properties: { rowSpan = 1 } }: Element) =>
 const add = (sum: number, width: number): number => sum + width;
 
 /**
- * Calls back for each cell that spans one column, with the index of the column. The rows must be consecutive rows of one
- * group, because no cell extends into another group. Stops in each row at column {@link WIDEST_SPAN}.
+ * Calls `visit` for each cell that spans one column, with the index of the column. The rows must be consecutive rows of
+ * one group, because cells with `rowspan` end with their group. Skips the cells after column {@link WIDEST_SPAN}.
  */
 function eachNarrowCell(rows: readonly Element[], visit: (cell: Element, column: number) => void): void {
-  /** By column, the number of further rows into which a cell of an earlier row extends. */
+  /** For each column, the number of further rows into which a cell of an earlier row extends (`rowspan`). */
   let taken: number[] = [];
   for (const row of rows) {
     const left = taken.map((depth) => depth - 1);
@@ -167,9 +167,9 @@ function lineOf(text: string): number {
 }
 
 /**
- * Sets the column widths on one row of a part of the table: the row with the most cells, but not a row into which a
- * cell of an earlier row extends (`rowspan`). A table that would be narrower than the text column is widened to fill
- * it.
+ * Sets the column widths of a part of the table, on the cells of one row: the row with the most cells, but not a row
+ * into which a cell of an earlier row extends (`rowspan`). If the table would be narrower than the column of text, the
+ * widths are increased to fill it.
  */
 function setWidths(group: Element, columns: readonly number[], whole: number): void {
   let joined = 0;
@@ -223,8 +223,8 @@ const looked = new WeakSet<Element>();
 export const isInFigures = (cell: Element) => figures.has(cell);
 
 /**
- * Finds a table's columns of numbers, and marks their cells and heads for {@link isInFigures}. Skips the first column,
- * which names the rows, and tables that it has searched before.
+ * Finds the columns of a table that contain numbers, and marks their cells for {@link isInFigures}. Skips the first
+ * column, which names the rows, and tables that have been searched before.
  */
 export function findFigures(table: Element): void {
   if (looked.has(table)) return;

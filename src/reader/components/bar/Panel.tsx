@@ -31,7 +31,7 @@ export function Panel({ panel, label, ...props }: PanelProps) {
     const find = (selector: string) => box.current?.querySelector<HTMLElement>(selector);
     const { panelFocus } = props.view;
     const wanted = panelFocus === '' ? null : find(panelFocus);
-    // the content may have taken the focus already
+    // the content of the panel may have taken the focus already
     if (box.current?.matches(':focus-within')) return;
     const first = wanted ?? find('[type=radio]:checked') ?? find('[type=radio]') ?? find('button:not(:disabled)');
     (first ?? box.current)?.focus({ preventScroll: true });

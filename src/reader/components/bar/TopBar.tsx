@@ -74,17 +74,17 @@ function AlgorithmButton(props: ReaderViewProps) {
 
 interface PanelButtonProps extends PanelProps {
   buttonClass?: string;
-  /** Tooltip, if it is not the label. */
+  /** Tooltip; if absent, the label is the tooltip. */
   title?: string;
-  /** Whether the panel's content is shown beside the text. */
+  /** Whether the content of the panel is already shown beside the text (the outline in a wide window). */
   isBeside?: boolean | undefined;
   disabled?: boolean;
   face: ComponentChildren;
-  /** If absent, a press opens or closes the panel. */
+  /** Called when the button is pressed; if absent, a press opens or closes the panel. */
   onPress?(): void;
 }
 
-/** A button of the bar, and the panel that it opens. The panel's component comes from a lazy script. */
+/** A button of the bar, and the panel that it opens. The panel's component is loaded later, after the first screen. */
 function PanelButton({ buttonClass = '', title, isBeside, disabled, face, onPress, ...props }: PanelButtonProps) {
   const { panel, label, view, commands } = props;
   return (

@@ -14,13 +14,13 @@ import { takeRequest } from './toggle-outline.ts';
 import { headingElements, type OutlineState, useOutline } from './use-outline.ts';
 
 type OutlineTreeProps = ReaderViewProps & {
-  /** Returns whether the outline takes the focus; called when it has appeared. */
+  /** Returns whether the outline should take the focus; called when the outline has appeared. */
   takesFocus(): boolean;
-  /** Called when the user goes to a line. */
+  /** Called when the user chooses a line, to go to its place in the text. */
   onGone?(): void;
 };
 
-/** The lines of the outline. They are a single tab stop; arrow keys move from line to line. */
+/** The lines of the outline. Tab stops at only one of them; arrow keys move from line to line. */
 function OutlineTree({ takesFocus, onGone, ...props }: OutlineTreeProps) {
   const box = useRef<HTMLDivElement>(null);
   const outline = useOutline(box, props);
@@ -50,7 +50,7 @@ function OutlineTree({ takesFocus, onGone, ...props }: OutlineTreeProps) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || stop === undefined) return;
     const isInWord = typing.isGoingOn(event.timeStamp);
     const step = stepOfEvent(event, { rows, shown, folded, current: stop, direction }, typing);
-    // the key that opened the outline closes it, unless a line begins with that letter
+    // the key that opens the outline also closes it, unless a line begins with the letter of that key
     const closes = !step && !isInWord && meaningOf(event, ownKeys()) === 'o';
     if (!step && !closes) return;
     event.preventDefault();
@@ -98,8 +98,8 @@ function stepOfEvent({ key, timeStamp }: KeyboardEvent, at: At, typing: Typing):
 }
 
 /**
- * Goes to a line of the outline: to a heading, after drawing the rest of a long article, or to another item. Takes the
- * item from `lines`, because `rows` may be from an earlier draw.
+ * Scrolls the text to the place of an outline line: a heading (after drawing the rest of a long article) or another
+ * item. Takes the item from `lines`, because `rows` may contain items of an earlier draw.
  */
 function go(dialog: HTMLElement | null, { rows, lines }: OutlineState, number: number): void {
   const { heading = null } = rows[number] ?? {};
@@ -136,7 +136,7 @@ interface OutlineRowProps {
   isFolded: boolean;
   /** Whether the user is reading the section of this row. */
   isCurrent: boolean;
-  /** Whether the Tab key focuses this row. */
+  /** Whether the Tab key focuses this row; it skips all other rows. */
   isStop: boolean;
 }
 

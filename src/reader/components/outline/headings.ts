@@ -19,15 +19,15 @@ interface Heading {
   text: string;
   level: number;
   /**
-   * Id of the heading's text node (`dataNode`). A heading without text has the id of the heading before it, or -1 if it
-   * is the first one.
+   * Id of the heading's first text node (`dataNode`). A heading without text has the id of the heading before it; -1 if
+   * there is none.
    */
   place: number;
 }
 
 /**
- * Returns the article's headings in the order of the text, without those that the tools have inserted and those in the
- * page's own table of contents.
+ * Returns the article's headings in the order of the text, except headings that a tool of the reader has inserted and
+ * headings in the page's own table of contents.
  */
 export const headingsOf = weaklyMemoised((tree: Root): readonly Heading[] => {
   const headings: Heading[] = [];
@@ -44,15 +44,15 @@ export const headingsOf = weaklyMemoised((tree: Root): readonly Heading[] => {
   return headings;
 });
 
-/** Returns whether the tools have inserted an element, or it is the page's own table of contents. */
+/** Returns whether an element was inserted by a tool of the reader, or is the page's own table of contents. */
 const isNotText = ({ properties }: Element) =>
   properties.dataOurs !== undefined || properties.dataContents !== undefined;
 
 const lineOf = (node: ElementContent) => textOf(node).replace(/\s+/g, ' ').trim();
 
 /**
- * Returns the lines of the outline. A heading without text (a picture, a formula) has no line, but is counted in the
- * indexes of the headings.
+ * Returns the lines of the outline. A heading without text (a picture, a formula) has no line, but the index `heading`
+ * counts it.
  */
 export function linesOf(tree: Root, items: readonly OutlineItem[]): OutlineLine[] {
   const headings = headingsOf(tree);
@@ -71,7 +71,7 @@ export function linesOf(tree: Root, items: readonly OutlineItem[]): OutlineLine[
   return lines;
 }
 
-/** Returns the index of the first line after a place (node id) in the text. */
+/** Returns the index of the first line whose heading or item comes after a place in the text (id of a text node). */
 function placeAmong(lines: readonly OutlineLine[], headings: readonly Heading[], place: number): number {
   const at = lines.findIndex(({ heading, item }) => {
     const own = item ? (item.place ?? Number.POSITIVE_INFINITY) : (headings[heading ?? -1]?.place ?? -1);
@@ -86,9 +86,9 @@ function levelBelow(lines: readonly OutlineLine[], at: number): number {
 }
 
 export interface OutlineEntry extends OutlineLine {
-  /** Level in the tree, from 1. Heading levels that a page skips do not count. */
+  /** Level in the tree, from 1, without gaps: an h4 directly below an h2 is only one level deeper. */
   depth: number;
-  /** Number of the parent line; -1 for none. */
+  /** Index of the parent line; -1 for none. */
   parent: number;
   hasChildren: boolean;
   /** Position among the lines with the same parent, from 1, and the number of these lines. */
@@ -101,7 +101,7 @@ const MOST_UNFOLDED = 40;
 
 export function rowsOf(lines: readonly OutlineLine[]): OutlineEntry[] {
   const rows: OutlineEntry[] = [];
-  /** The headings around the line, outermost first. */
+  /** The headings whose sections contain the current line, outermost first. */
   const open: { number: number; level: number }[] = [];
   const below = new Map<number, number>();
   for (const [number, line] of lines.entries()) {
@@ -110,7 +110,7 @@ export function rowsOf(lines: readonly OutlineLine[]): OutlineEntry[] {
     const position = (below.get(parent) ?? 0) + 1;
     below.set(parent, position);
     rows.push({ ...line, depth: open.length + 1, parent, hasChildren: false, position, siblings: 0 });
-    // only headings have children
+    // only headings can be parents of other lines
     if (line.item === null) open.push({ number, level: line.level });
   }
   return rows.map((row, number) => ({
@@ -132,7 +132,7 @@ export function shownRows(rows: readonly OutlineEntry[], folded: ReadonlySet<str
   return [...rows.keys()].filter((number) => !isHidden[number]);
 }
 
-/** Returns `number` if its row is visible, or else the number of the folded row that hides it; -1 for none. */
+/** Returns `number` if that row is visible, or else the number of the folded row that contains it; -1 for none. */
 export function shownFor(rows: readonly OutlineEntry[], shown: readonly number[], number: number): number {
   const isShown = new Set(shown);
   let at = number;

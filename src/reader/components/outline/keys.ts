@@ -52,8 +52,8 @@ function outwards({ rows, folded, current }: At): OutlineStep | null {
 }
 
 /**
- * Returns the next row that begins with the typed text; null if there is none. From the second typed letter on, the
- * result may be the focused row itself, which may begin with the longer text too.
+ * Returns the next row that begins with the typed text; null if there is none. After the second letter, the search
+ * starts at the focused row itself, which may begin with the longer text too.
  */
 export function typedRow({ rows, shown, current }: At, typed: string): number | null {
   const begins = (number: number) => rows[number]?.text.toLocaleLowerCase().startsWith(typed) ?? false;
@@ -62,7 +62,7 @@ export function typedRow({ rows, shown, current }: At, typed: string): number | 
   return inOrder.find(begins) ?? null;
 }
 
-/** Unlike the length, this is true for a letter of two code units. */
+/** Returns whether the text is one character. `length` cannot tell, because some characters have two code units. */
 const isOneLetter = (typed: string) => /^.$/u.test(typed);
 
 /** Longest pause between two letters of one word (ms). */

@@ -4,7 +4,7 @@ import type { Dispatch, ReaderState } from '../../port.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 import { headingsOf } from './headings.ts';
 
-/** Minimum number of headings for an outline beside the text. With fewer, it opens over the text on request. */
+/** Minimum number of headings for an outline beside the text; a shorter outline opens only over the text. */
 const FEWEST_BESIDE = 3;
 
 export function standsBeside(state: ReaderState): boolean {
@@ -17,11 +17,11 @@ function canStandBeside({ article }: ReaderState): boolean {
 }
 
 /**
- * Element that had the focus when the user requested the outline; undefined without a request. One variable is enough,
- * because there is only one reader at a time.
+ * Element that had the focus when the user last opened the outline; undefined before, and after the outline is hidden.
+ * A module variable is enough, because there is only one reader at a time.
  */
 let opener: HTMLElement | null | undefined;
-/** Whether the user has requested the outline, and it has not appeared yet. */
+/** Whether the user has requested the outline and it has not appeared yet. */
 let isRequested = false;
 
 export function toggleOutline(dialog: HTMLElement, { state, view, dispatch, commands }: ReaderViewProps): void {
@@ -36,7 +36,7 @@ function show(dialog: HTMLElement, dispatch: Dispatch): void {
   dispatch({ type: 'appearance-chosen', change: { outline: true } });
 }
 
-/** Hides the outline, and restores the focus if it would be lost. */
+/** Hides the outline. If the focus was in it, moves the focus back to where it was before the outline opened. */
 function hide(dialog: HTMLElement, dispatch: Dispatch): void {
   const isInside = focusedIn(dialog)?.closest('.outline.beside');
   const target = opener?.isConnected ? opener : dialog.querySelector<HTMLElement>('[data-anchor=outline] button');
@@ -46,8 +46,8 @@ function hide(dialog: HTMLElement, dispatch: Dispatch): void {
 }
 
 /**
- * Returns, once for each request, whether the outline appears because the user requested it in this reader. Only then it
- * takes the focus: it also appears when a window becomes wider, or with an article that has more headings.
+ * Returns whether the outline appears because the user requested it in this reader (true once for each request). Only
+ * then does it take the focus; it also appears when a window becomes wider or when another article has more headings.
  */
 export function takeRequest(): boolean {
   const isNew = isRequested && opener?.isConnected === true;

@@ -1,6 +1,6 @@
 /**
- * State of the open outline: its rows, which of them are folded, the current row, and the tab stop. Also measures the
- * user's position in the text.
+ * State of the open outline: its rows, the folded rows, the current row, and the row that the Tab key focuses. Also
+ * measures the user's position in the text.
  */
 import type { Root } from 'hast';
 import type { RefObject } from 'preact';
@@ -22,13 +22,13 @@ export interface OutlineState {
   rows: readonly OutlineEntry[];
   /** Ids of the folded rows. */
   folded: ReadonlySet<string>;
-  /** Numbers of the visible rows. */
+  /** Indexes of the visible rows. */
   shown: readonly number[];
-  /** Number of the row whose section the user is reading; -1 above the first heading. */
+  /** Index of the row whose section the user is reading; -1 above the first heading. */
   current: number;
-  /** Number of the row that the Tab key focuses; undefined if there is none. */
+  /** Index of the row that the Tab key focuses; undefined if there is none. */
   stop: number | undefined;
-  /** Whether `current` is known yet. */
+  /** Whether the text has been measured, so that `current` is known. */
   isKnown: boolean;
   /** Folds or unfolds a row. */
   fold(number: number): void;
@@ -53,14 +53,14 @@ export function useOutline(box: RefObject<HTMLElement | null>, props: ReaderView
   return { lines, rows, folded, shown, current, stop, isKnown: heading !== null, fold, setFocused };
 }
 
-/** Returns the ids that are in exactly one of the sets. */
+/** Returns the ids that are in one of the sets but not in both. */
 function difference(a: ReadonlySet<string>, b: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...a, ...b].filter((id) => a.has(id) !== b.has(id)));
 }
 
 /**
- * Returns the number of the heading whose section the user is reading; -1 above the first heading, null before it is
- * known.
+ * Returns the index of the heading whose section the user is reading; -1 above the first heading, null until the text
+ * has been measured.
  */
 function useCurrentHeading(box: RefObject<HTMLElement | null>, tree: Root | null): number | null {
   const [current, setCurrent] = useState<number | null>(null);
@@ -72,7 +72,7 @@ function useCurrentHeading(box: RefObject<HTMLElement | null>, tree: Root | null
       const top = dialog.getBoundingClientRect().top - dialog.scrollTop;
       tops = headingElements(dialog).map((heading) => {
         const box = heading.getBoundingClientRect();
-        // headings in a folded part have no height; they count as not reached
+        // headings in a closed `<details>` have no height; they count as not reached
         return box.height > 0 ? box.top - top : Number.POSITIVE_INFINITY;
       });
     };
@@ -87,7 +87,7 @@ function useCurrentHeading(box: RefObject<HTMLElement | null>, tree: Root | null
 
 /**
  * Calls `run` in the next frame (at once if `isAtOnce`), and then in the frame after each scroll and each change of the
- * text's size. `hasMoved` is true in the first call and after a change of size. Returns a function that stops watching.
+ * text's size. `hasMoved` is true in the first call and after a change of size. Returns a function that ends this.
  */
 export function watchText(dialog: HTMLElement, run: (hasMoved: boolean) => void, isAtOnce = false): () => void {
   const view = intact(dialog.ownerDocument).defaultView;
@@ -128,8 +128,8 @@ export function headingElements(dialog: HTMLElement): HTMLElement[] {
 const REACHED = 128;
 
 /**
- * Returns the number of the last heading that the user has reached, or -1. The last headings of a text can never scroll
- * up to the top of the view, so near the end of the text a heading counts as reached further down in the view.
+ * Returns the index of the last heading that the user has reached, or -1. The last headings of a text can never scroll
+ * up to the top of the view, so near the end of the text, a heading that is lower in the view counts as reached too.
  *
  * @param tops distance of each heading from the top of the scrolled content (CSS pixels)
  */
