@@ -1,6 +1,6 @@
 /**
- * The interface between reader and session: the state and the port that a reader gets, and the handle that a mounted
- * reader returns.
+ * The interface between the reader and its session (the part that reads the page): the state and the functions that the
+ * reader gets, and the handle of the open reader.
  */
 import type { Element, Root } from 'hast';
 import type { ComponentType } from 'preact';
@@ -24,7 +24,7 @@ export interface SavedFile {
   about: string;
 }
 
-/** Functions that a reader gets together with its state. They do everything that the reader does not do itself. */
+/** Functions that a reader gets together with its state, for everything that the reader does not do itself. */
 export interface ReaderPort {
   readonly dispatch: Dispatch;
   readonly tools: ReaderTools;
@@ -34,23 +34,23 @@ export interface ReaderPort {
 type ToolRequest =
   /** Starts or ends checking the article (comparing it with the page or another algorithm). */
   | { readonly kind: 'check' }
-  /** Stores the algorithm that was chosen for this page, so that all pages of the site, or all pages, use it. */
+  /** Stores the algorithm that was chosen for this page, for all pages of the site or for all pages (`everywhere`). */
   | { readonly kind: 'keep-algorithm'; readonly scope: 'site' | 'everywhere' }
   /** Explains why a piece of the text is in the article. */
   | { readonly kind: 'why'; readonly piece: HTMLElement }
-  /** Starts or pauses reading aloud; turns line focus on or off. */
+  /** `aloud` starts or pauses reading aloud; `focus` turns line focus on or off. */
   | { readonly kind: 'aloud' | 'focus' }
-  /** Includes the highlights in copies and saved files, or leaves them out. */
+  /** Includes the user's highlights in copies and saved files, or leaves them out. */
   | { readonly kind: 'highlights-in-exports'; readonly isIn: boolean };
 
-/** The reader's requests to the tools (highlights, corrections, reading aloud), whose script may still be loading. */
+/** What the reader can ask of its tools (highlights, corrections, reading aloud), whose script may still be loading. */
 export interface ReaderTools {
   ask(request: ToolRequest): void;
   /** Starts or ends correcting the article. */
   edit(): void;
-  /** Returns how each algorithm (by id) would change the shown article; without those that have not run yet. */
+  /** Returns how each algorithm (by id) would change the shown article, as far as the algorithms have run. */
   changes(): Readonly<Record<string, AlgorithmChange>>;
-  /** Returns whether copies and saved files include the highlights; null if there are none. */
+  /** Returns whether copies and saved files include the user's highlights; null if the article has no highlights. */
   highlightsInExports(): boolean | null;
   /** Returns the items that the outline shows besides the article's headings; called at each draw. */
   outline(): readonly OutlineItem[];
@@ -64,7 +64,7 @@ export interface ReaderTools {
 
 /** An item of the outline that is not a heading. */
 export interface OutlineItem {
-  /** Unique among all items; does not begin with a digit. */
+  /** Unique among all items; does not begin with a digit, because the ids of the headings' lines do. */
   id: string;
   text: string;
   /** Kind of the item, which style sheets select with `[data-kind]`. */
@@ -72,8 +72,8 @@ export interface OutlineItem {
   /** Kind of the item in words, which screen readers announce before the text: "Highlight". */
   kindLabel: string;
   /**
-   * Id (`dataNode`) of the text node at which the item is. In the outline, the item follows the last heading before
-   * this node. Null for an item at the end of the text.
+   * Id (`dataNode`) of the text node at which the item is; null for an item at the end of the text. In the outline, the
+   * item comes after the last heading before this node.
    */
   place: number | null;
   /** Scrolls to the item, and moves the focus to it. */
@@ -87,25 +87,25 @@ export interface MenuItem {
   keys?: string;
   /** The SVG path of the icon, from `icons.ts`. */
   icon: string;
-  /** State of an item that is on or off. */
+  /** State of an item that can be switched on and off; absent for other items. */
   isOn?: boolean;
   /** Called after the menu has closed. */
   run(): void;
 }
 
 export interface ReaderExports {
-  /** Resolves to the number of words copied; rejects when the browser refuses. */
+  /** Copies the article. Resolves to the number of copied words; rejects if the browser refuses to copy. */
   copy(format: CopyFormat): Promise<number>;
-  /** Copies a section (given its heading), a block of code or a table; resolves to the number of words. */
+  /** Copies a section (given its heading), a block of code or a table. Resolves to the number of copied words. */
   copyPiece(element: Element): Promise<number>;
   copyCitation(style: CitationStyle): Promise<void>;
   /**
-   * Copies a link to the selection, or else to the page. Resolves to false if the page does not contain the selected
-   * text; the link then leads to the page.
+   * Copies a link to the selected text, or to the page if nothing is selected. Resolves to false if the page does not
+   * contain the selected text, so that the link leads only to the page.
    */
   copyLink(selected: SelectedText | null): Promise<boolean>;
   save(format: SaveFormat): Promise<SavedFile>;
-  /** Saves the page, as Lectern has read it, to a file for the developers, with or without the page's text. */
+  /** Saves the page, as Lectern has read it, to a file for the developers; if not `withText`, with scrambled text. */
   report(withText: boolean): Promise<SavedFile>;
   /** Opens a link of the article in the reader; returns false if the browser should open it normally. */
   follow(address: string): boolean;
@@ -113,11 +113,11 @@ export interface ReaderExports {
 
 export interface ReaderHandle extends ReadingPlace {
   /**
-   * Shows a new state, and keeps the text in place. `placeNow` maps ids of text nodes in the previous text to ids in
-   * the new one; if absent, ids stay the same.
+   * Shows a new state; the text that the user is reading stays in place. `placeNow` maps the ids of text nodes in the
+   * previous text to their ids in the new text; if absent, ids stay the same.
    */
   update(state: ReaderState, placeNow?: (place: number) => number): void;
-  /** Whether the user has selected something in the reader; an update might remove the selection. */
+  /** Whether the user has selected something in the reader, which an update might deselect. */
   readonly isSelecting: boolean;
   readonly dialog: HTMLDialogElement;
   /** Shows a short message and announces it to screen readers. */
@@ -143,30 +143,30 @@ export type ReaderEvent =
 
 export type Dispatch = (event: ReaderEvent) => void;
 
-/** An entry of the menu. Recommended ones are listed first; those under "more" are grouped by family. */
+/** An algorithm in the menu. The menu lists recommended ones first; the rest, behind "More", are grouped by family. */
 export type AlgorithmChoice = Pick<AlgorithmInfo, 'id' | 'label' | 'summary' | 'family' | 'recommended'>;
 
-/** A button that offers an alternative, such as another algorithm. It is shown beside a notice. */
+/** A button beside a notice, which offers an alternative, such as another algorithm. */
 export interface Way {
   label: string;
   title: string;
-  /** Id of the algorithm that the button shows, or `selection`; null: the button closes the reader. */
+  /** Id of the algorithm whose result the button shows, or `selection`; null for a button that closes the reader. */
   algorithm: string | null;
 }
 
-/** A part of code and its kind: a class name of highlight.js, or '' for no special kind. */
+/** A piece of code (a word, for example), and its kind: a class name of highlight.js, or '' for plain code. */
 export interface Token {
   text: string;
   kind: string;
 }
 
 export interface CodeTools {
-  /** The tokens of a block (`<code>`), which together contain exactly its text; null if it stays uncoloured. */
+  /** Returns the tokens of a `<code>` element, which together are exactly its text; null if it stays uncolored. */
   tokensOf(code: Element): readonly Token[] | null;
   readonly WrapButton: ComponentType;
 }
 
-/** The lazy script with the tools for code, which is loaded when an article contains code. */
+/** The script with the tools for code, which is loaded only when an article contains code. */
 export interface CodeScript {
   readonly css: string;
   toolsFor(tree: Root): CodeTools;
@@ -187,14 +187,14 @@ export interface ReaderState {
   appearance: Appearance;
   presets: readonly Preset[];
   userCss: string;
-  /** A quiet line above the headline ("Readability failed; showing all visible text"), or ''. */
+  /** A line in small print above the headline ("Readability failed; showing all visible text"), or '' for none. */
   notice: string;
   ways: readonly Way[];
   offers: readonly Offer[];
   /** Whether the user is checking the article (comparing it with the page or another algorithm). */
   isChecked: boolean;
-  /** Whether the algorithm was chosen for this page only, while another one is stored for its site or for all pages. */
+  /** Whether the algorithm was chosen for this page only, and another one is stored for its site or for all pages. */
   isTrial: boolean;
-  /** Changes when the page shows another article, which the reader then shows from its start. */
+  /** A number that changes when the page shows another article; the reader then scrolls to the start. */
   contentNumber: number;
 }

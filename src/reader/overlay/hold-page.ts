@@ -22,22 +22,22 @@ export function holdPage(document: Document): HeldPage {
       restoreScroll();
       restoreFocus(focused);
       selection();
-      // Scrolls again, because restoring the focus and the selection may scroll.
+      // Restores the scroll position again, because restoring focus or selection may have scrolled the page.
       restoreScroll();
     },
   };
 }
 
 /**
- * Maximum width of a scroll bar (CSS pixels). If the window is wider than the page by more than this, the difference is
- * not a scroll bar.
+ * Maximum width of a scroll bar (CSS pixels). If the window is wider than the page by more than this, something else
+ * causes the difference.
  */
 const WIDEST_SCROLL_BAR = 40;
 
 /**
- * Returns the CSS that locks the page. Padding replaces the scroll bar, so that the page keeps its layout; a stable
- * scrollbar gutter would be visible beside the reader as a strip of the page. If the viewport takes its `overflow` from
- * the body, the body must be locked; otherwise, it would become a second scroll container.
+ * Returns the CSS that stops the page from scrolling. Padding replaces the scroll bar, so that the page keeps its
+ * layout; with `scrollbar-gutter: stable`, a strip of the page would be visible beside the reader. If the viewport gets
+ * its `overflow` from the body, the rule is for the body, which would otherwise become a second scroll container.
  */
 function pageSheet(document: Document): string {
   const { documentElement, body } = intact(document);
@@ -85,7 +85,7 @@ function activeInside(element: Element): Element | null {
     const inner = (element as HTMLIFrameElement).contentDocument;
     return inner && intact(inner).activeElement;
   } catch {
-    // SecurityError: a frame of another origin in browsers that throw instead of returning null.
+    // SecurityError: the frame is of another origin. Some browsers throw; others return null.
     return null;
   }
 }

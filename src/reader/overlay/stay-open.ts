@@ -1,33 +1,33 @@
-/** Puts the dialog on top of the page, and keeps it and its content there, whatever the page does. */
+/** Puts the dialog on top of the page, and keeps it there with its content, even if the page removes or covers it. */
 import { intact } from '../../platform/unclobbered.ts';
 import { afterPaint } from './after-paint.ts';
 import { focusedIn, focusText, type Overlay } from './create-overlay.ts';
 import type { HeldPage } from './hold-page.ts';
 
 const MAX_RETURNS = 3;
-/** How often the reader's content is restored; if the page then removes it again, the reader gives up. */
+/** How often the reader's content is restored at most; if the page removes it once more, the reader gives up. */
 const MAX_RESTORES = 1;
-/** How often the reader is raised to the top again; if the page then raises something else, that stays on top. */
+/** How often the reader is raised at most, when the page has put something on top of it. */
 const MAX_RAISES = 50;
 
 interface StayOpenOptions extends Overlay {
-  /** Called when the page removed the reader or its content more often than we restore it. */
+  /** Called when the page has removed the reader or its content more often than the maximum. */
   onEvicted(): void;
-  /** Called when the page was rewritten (`document.open`), which removed our listeners. */
+  /** Called when the page was rewritten (`document.open`), which removes the reader's listeners. */
   onDeaf(): void;
   signal: AbortSignal;
 }
 
 /**
- * Keeps the reader open and complete on top of the page. Returns a function to call after each draw; it remembers the
- * drawn nodes as the reader's own.
+ * Keeps the reader open and complete on top of the page. Returns a function that must be called after each draw, to
+ * remember the drawn nodes.
  */
 export function stayOpen({ host, root, dialog, onEvicted, onDeaf, signal }: StayOpenOptions): () => void {
   const { ownerDocument: document } = host;
   let returns = 0;
   let raises = 0;
   let restores = 0;
-  // The last scroll position is kept here, because a dialog loses it when it is closed or removed from the document.
+  // The last scroll position, because a dialog loses its own when it is closed or removed from the document.
   let lastTop = 0;
 
   const hears = listeningOf(dialog, signal);
@@ -40,7 +40,7 @@ export function stayOpen({ host, root, dialog, onEvicted, onDeaf, signal }: Stay
     show(dialog, lastTop);
   };
   const raise = (event: Event) => {
-    // a folded part of the page that opens covers nothing
+    // a `<details>` of the page that opens does not cover the reader
     const isHarmless = event.target === host || event.target instanceof HTMLDetailsElement;
     const isOpening = !('newState' in event) || event.newState === 'open';
     if (isHarmless || isShowing || !isOpening || !host.isConnected || ++raises > MAX_RAISES) return;
@@ -66,7 +66,7 @@ export function stayOpen({ host, root, dialog, onEvicted, onDeaf, signal }: Stay
     },
     { passive: true, signal },
   );
-  // `focusin` is for browsers without toggle events of dialogs: a modal dialog takes the focus when it opens.
+  // `focusin` is for browsers in which dialogs have no `toggle` event: a modal dialog takes the focus when it opens.
   for (const type of ['toggle', 'fullscreenchange', 'focusin'])
     intact(document).addEventListener(type, raise, { capture: true, signal });
   whole.remember();
@@ -74,12 +74,12 @@ export function stayOpen({ host, root, dialog, onEvicted, onDeaf, signal }: Stay
 }
 
 /**
- * True while `show` runs. Meanwhile the page has the focus for a moment, because closing a dialog returns the focus;
+ * True while `show` runs, which closes the dialog and opens it again. In between, the page has the focus for a moment;
  * this must not count as an attempt of the page to take the focus.
  */
 let isShowing = false;
 
-/** Returns whether the focus is being moved because the dialog is put on top, and not by the user. */
+/** Returns whether the dialog is being put on top, so that focus events at this moment are not from the user. */
 export const isPutOnTop = (): boolean => isShowing;
 
 /** Returns whether the dialog is shown, either as a popover (at first) or as a modal dialog (later). */
@@ -90,7 +90,7 @@ export function hide(dialog: HTMLDialogElement): void {
   dialog.popover = null;
 }
 
-/** Puts the dialog on top, and makes the page inert; scroll position and focus stay as they were. */
+/** Puts the dialog on top, and makes the page inert. Keeps the scroll position and the focus of the dialog. */
 export function show(dialog: HTMLDialogElement, scrollTop = dialog.scrollTop): void {
   const focused = focusedIn(dialog) ?? dialog.querySelector<HTMLElement>('.surface');
   isShowing = true;
@@ -104,7 +104,7 @@ export function show(dialog: HTMLDialogElement, scrollTop = dialog.scrollTop): v
   dialog.scrollTop = scrollTop;
 }
 
-/** Returns a function that tests whether listeners in the dialog still get events. Its event stays in the dialog. */
+/** Returns a function that tests, with an event that stays in the dialog, whether its listeners still get events. */
 function listeningOf(dialog: HTMLDialogElement, signal: AbortSignal): () => boolean {
   let isHeard = false;
   dialog.addEventListener('lectern', () => void (isHeard = true), { signal });
@@ -115,19 +115,19 @@ function listeningOf(dialog: HTMLDialogElement, signal: AbortSignal): () => bool
   };
 }
 
-/** The reader's main elements (the last two only with an article). Without one of them, the reader is blank. */
+/** The reader's main elements (the last two only with an article). If the page removes one, the reader is blank. */
 const PARTS = ['.surface', '.page', '.article', '.body'] as const;
 
 interface Whole {
-  /** Remembers the current nodes as the reader's own. Must be called after each drawing. */
+  /** Remembers the current nodes as the reader's own. Must be called after each draw. */
   remember(): void;
-  /** Restores what the page removed. The nodes are the same, so their listeners still work. */
+  /** Puts back the nodes that the page removed. They are the same nodes, so their listeners still work. */
   restore(): void;
 }
 
 /** Watches the reader's content for removals by the page. */
 function keepWhole(root: ShadowRoot, dialog: HTMLDialogElement, onBlank: () => void, signal: AbortSignal): Whole {
-  /** Child nodes of each parent in the reader, outer parents first. */
+  /** Child nodes of each watched parent in the reader, outer parents first. */
   let held = new Map<ParentNode, readonly Node[]>();
   const observer = new MutationObserver(() => {
     if (signal.aborted) return;
@@ -143,8 +143,8 @@ function keepWhole(root: ShadowRoot, dialog: HTMLDialogElement, onBlank: () => v
   }
 
   /**
-   * Returns whether the page has removed all our nodes from a parent, or a node that is itself a parent in `held`.
-   * Nodes that the page adds beside ours do not matter (SECURITY.md).
+   * Returns whether the page has removed all children of a parent, or a child that is itself a parent in `held`. Nodes
+   * that the page adds do not matter (SECURITY.md).
    */
   const hasLost = (parent: ParentNode, children: readonly Node[]) =>
     children.length > 0 &&
@@ -167,8 +167,8 @@ function keepWhole(root: ShadowRoot, dialog: HTMLDialogElement, onBlank: () => v
 }
 
 /**
- * Puts the reader on top of the page: as a popover for the first paint, and as a locking modal dialog after it. Locking
- * the page and making it inert forces the browser to style and lay out the whole page, which must not delay the paint.
+ * Puts the reader on top of the page: as a popover for the first paint, and then as a modal dialog, with the page
+ * locked. Locking the page and making it inert lays out the whole page, which must not delay the first paint.
  */
 export function putUp(overlay: Overlay, page: HeldPage): void {
   const { dialog } = overlay;
@@ -179,8 +179,8 @@ export function putUp(overlay: Overlay, page: HeldPage): void {
 }
 
 /**
- * Locks the page and makes the reader modal, unless that is done or the reader has closed. Raises the reader again if
- * the page has put something above it (`isCovered`).
+ * Locks the page and makes the reader modal, unless the reader is modal already or has closed. Raises the reader again
+ * if the page has put something above it (`isCovered`).
  */
 export function takeOver({ host, dialog }: Overlay, page: HeldPage, isCovered = false): void {
   if (!host.isConnected || !isShown(dialog)) return;

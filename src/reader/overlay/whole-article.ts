@@ -1,22 +1,22 @@
 /**
- * Requests the rest of a long article, which is drawn in batches (`components/article/batches.ts`), for code that needs
- * all of it.
+ * Requests the rest of a long article, for code that needs the whole text. Without a request, the text is drawn in
+ * batches, frame by frame (`components/article/batches.ts`).
  */
 
 import { intact } from '../../platform/unclobbered.ts';
 
 const WANTED = 'lectern-whole';
 
-/** Draws the rest of the article before it returns. */
+/** Draws the rest of the article at once, before this function returns. */
 export function wantWhole(dialog: HTMLElement): void {
   dialog.dispatchEvent(new Event(WANTED));
 }
 
-/** Calls back on {@link wantWhole}, and when the user searches, selects or prints the article, or goes to its end. */
+/** Calls back on {@link wantWhole}, and when the user starts to search, select or print the text or go to its end. */
 export function onWholeWanted(dialog: HTMLElement, callback: () => void, signal: AbortSignal): void {
   const view = intact(dialog.ownerDocument).defaultView;
   dialog.addEventListener(WANTED, callback, { signal });
-  // the context menu has "Select all" and "Print"
+  // the context menu of the browser has "Select all" and "Print"
   dialog.addEventListener('contextmenu', callback, { signal });
   view?.addEventListener('beforeprint', callback, { signal });
   view?.addEventListener('keydown', (event) => needsWhole(event) && callback(), { capture: true, signal });

@@ -1,31 +1,31 @@
 /** Keeps the sentence at the top of the view in place while the text around it changes. */
 
 /**
- * A place in the text: the text node (id) with which a block begins, and how much of the block has been scrolled past
- * (0 … 1).
+ * A place in the text. `node`: id of the text node with which a block begins. `share`: part of the block that has been
+ * scrolled past (0 … 1).
  */
 export interface TextPlace {
   node: number;
   share: number;
 }
 
-/** A place in the text, and how far its node is below the top of the view (CSS pixels). */
+/** A place in the text. `offset`: distance from the top of the view to the start of the block (CSS pixels). */
 export interface Place extends TextPlace {
   offset: number;
 }
 
-/** Height of the bar and a little space below it (CSS pixels). */
+/** Height of the bar at the top of the view, with a little space below the bar (CSS pixels). */
 const BELOW_BAR = 64;
-/** Largest scroll position that counts as the start (CSS pixels). */
+/** Largest scroll position that counts as the start of the text (CSS pixels). */
 export const AT_TOP = 8;
-/** Shortest scroll by the user (CSS pixels). Must be small: the next change of the text undoes shorter scrolls. */
+/** Shortest move that counts as a scroll by the user (CSS pixels). The next change of the text undoes shorter ones. */
 const UNMOVED = 1;
 
 const SAME = (place: number) => place;
 
 /**
- * Runs a change of the content or its look, and keeps the same text at the same height in the window. If the change has
- * divided the text into pages, shows the page with that text instead.
+ * Runs a change of the content or its look, and then scrolls so that the same text is at the same height in the window.
+ * If the change has divided the text into pages, shows the page with that text instead.
  *
  * @param placeNow maps the id of a text node to the id that the node has after the change
  */
@@ -34,7 +34,7 @@ export function keepPlace(scroller: HTMLElement, change: () => void, placeNow: (
   keep(scroller, change, placeNow, () => pagesIn(scroller) !== before);
 }
 
-/** Like {@link keepPlace}, but always shows a whole page afterwards. For changes that divide the text into pages. */
+/** Like {@link keepPlace}, but always shows a whole page afterward. For changes that divide the text into pages. */
 export function keepPage(scroller: HTMLElement, change: () => void): void {
   keep(scroller, change, SAME, () => true);
 }
@@ -63,7 +63,7 @@ interface Kept {
 
 /**
  * The place that was kept at the last change, and the scroll position after that change; forgotten when the user
- * scrolls. A new text may lack the place, but it is still remembered, because a later text may have it again.
+ * scrolls. The place is remembered even if the new text lacks it, because a later text may contain it again.
  */
 const kept = new WeakMap<HTMLElement, Kept & { scrollTop: number }>();
 
@@ -76,7 +76,7 @@ export function bodyInPages(dialog: HTMLElement): HTMLElement | null {
   return body && getComputedStyle(body).columnCount !== 'auto' ? body : null;
 }
 
-/** Shows the page with this place if the text is in pages, so that only whole pages are seen. */
+/** If the text is in pages, scrolls to the start of the page with this place, so that the window shows a whole page. */
 function goToPageOf(scroller: HTMLElement, { node, share }: TextPlace): void {
   const found = findNode(scroller, node);
   const body = bodyInPages(scroller);
@@ -93,7 +93,7 @@ function goToPageOf(scroller: HTMLElement, { node, share }: TextPlace): void {
 
 /**
  * Returns the vertical position in the window (CSS pixels) of the point at this share (0 … 1) of a block's height. A
- * block that spans several columns has a box in each.
+ * block that continues in other columns has one box in each column.
  */
 function heightAt(boxes: readonly DOMRect[], share: number): number {
   let left = share * boxes.reduce((sum, { height }) => sum + height, 0);
@@ -112,7 +112,7 @@ function placeToKeep(scroller: HTMLElement): Kept | null {
   return place && { place, isPage: false };
 }
 
-/** Scrolls a place to the top of the view, below the bar. */
+/** Scrolls so that a place is at the top of the view, just below the bar. */
 export function goToPlace(scroller: HTMLElement, { node, share }: TextPlace): void {
   const target = findNode(scroller, node);
   if (!target) return;
@@ -120,13 +120,13 @@ export function goToPlace(scroller: HTMLElement, { node, share }: TextPlace): vo
   scroller.scrollTop += offsetOf(scroller, target) + share * height - BELOW_BAR;
 }
 
-/** Returns the place at the top of the view, below the bar; null at the start. */
+/** Returns the place at the top of the view, just below the bar; null at the start of the text. */
 export function placeOf(scroller: HTMLElement): TextPlace | null {
   const place = scroller.scrollTop > AT_TOP ? findPlace(scroller, BELOW_BAR) : null;
   return place && { node: place.node, share: place.share };
 }
 
-/** Scrolls a place back to where it was in the view. */
+/** Scrolls so that a place is back where it was in the view. */
 export function restore(scroller: HTMLElement, { node, offset }: Place): void {
   const target = findNode(scroller, node);
   if (!target) return;
@@ -135,7 +135,7 @@ export function restore(scroller: HTMLElement, { node, offset }: Place): void {
   if (Math.abs(move) >= 1) scroller.scrollTop += move;
 }
 
-/** Returns the place at the top of the view; null if there is none. `covered`: height under the bar (CSS pixels). */
+/** Returns the place that is `covered` CSS pixels (the height of the bar) below the top of the view; null for none. */
 export function findPlace(scroller: HTMLElement, covered = 0): Place | null {
   const { top } = scroller.getBoundingClientRect();
   for (const block of textBlocks(scroller)) {
@@ -147,7 +147,7 @@ export function findPlace(scroller: HTMLElement, covered = 0): Place | null {
   return null;
 }
 
-/** Returns the block that begins with this text node, or the nearest block in the page's order. */
+/** Returns the block that begins with the text node with this id, or else the block whose id is nearest. */
 function findNode(scroller: HTMLElement, node: number): Element | null {
   let best: Element | null = null;
   let bestDistance = Number.POSITIVE_INFINITY;
@@ -161,8 +161,8 @@ function findNode(scroller: HTMLElement, node: number): Element | null {
 }
 
 /**
- * Returns the blocks of the text, without those that contain other blocks: a list, for example, begins with the same
- * text as its first item.
+ * Returns the blocks of the text, except those that contain other blocks: a list, for example, begins with the same
+ * text node as its first item.
  */
 function textBlocks(scroller: HTMLElement): Element[] {
   return [...scroller.querySelectorAll('[data-node]')].filter((block) => !block.querySelector('[data-node]'));
@@ -174,8 +174,8 @@ const offsetOf = (scroller: Element, block: Element) =>
   block.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
 
 /**
- * `tops`: scroll positions at which the pages begin (CSS pixels, in order). `height`: the farthest distance that one
- * key press scrolls (CSS pixels).
+ * The pages of the text. `tops`: scroll positions at which the pages begin (CSS pixels, in order). `height`: farthest
+ * distance that one key press scrolls (CSS pixels).
  */
 export interface Pages {
   tops: readonly number[];
@@ -183,8 +183,8 @@ export interface Pages {
 }
 
 /**
- * Returns the pages. They are at equal distances if the browser supports CSS `column-wrap`; if not, each begins after
- * an element that `set-pages.ts` adds at the end of the page before.
+ * Returns the pages of the text. In browsers with CSS `column-wrap`, pages are at equal distances; in others, a page
+ * begins after an element that `set-pages.ts` adds at the end of the previous page.
  */
 export function pagesOf(dialog: HTMLElement, body: HTMLElement): Pages {
   const { top, height } = body.getBoundingClientRect();

@@ -1,13 +1,13 @@
 import { wantWhole } from '../overlay/whole-article.ts';
 import { goToPlace, placeOf, type TextPlace } from './keep-place.ts';
 
-/** Distance from the opening position up to which `place` ignores the user's scrolling (CSS pixels). */
+/** Maximum distance from the opening position at which the user counts as not having scrolled (CSS pixels). */
 const UNMOVED = 40;
 
 export interface ReadingPlace {
-  /** Scrolls to a place. If the text lacks it, scrolls to the nearest place. */
+  /** Scrolls to a place; to the nearest one if the text does not contain this place. */
   goTo(place: TextPlace): void;
-  /** Returns where the user is; null if they have not moved since the reader opened. */
+  /** Returns the place that the user is reading; null if the user has not scrolled since the reader opened. */
   place(): TextPlace | null;
 }
 
@@ -19,18 +19,17 @@ export function createReadingPlace(dialog: HTMLElement): ReadingPlace {
       const before = dialog.scrollTop;
       goToPlace(dialog, place);
       openedAt = dialog.scrollTop;
-      // If the position is the same, no scroll event comes. The next scroll event is then the user's and must not be
-      // ignored.
+      // If the position has not changed, the next scroll event is the user's and must not be ignored.
       if (openedAt !== before) scrolledTo.set(dialog, openedAt);
     },
     place: () => (Math.abs(dialog.scrollTop - openedAt) > UNMOVED ? placeOf(dialog) : null),
   };
 }
 
-/** Distance from the top at which a pointer shows the bar (CSS pixels). */
+/** Distance from the top of the view within which a mouse pointer shows the bar (CSS pixels). */
 const AT_TOP = 16;
 
-/** Shortest scroll that hides or shows the bar (CSS pixels); shorter ones come from a trembling finger or a bounce. */
+/** Shortest scroll that hides or shows the bar (CSS pixels); a trembling finger, for example, causes shorter ones. */
 const MIN_MOVE = 12;
 
 /**
@@ -40,8 +39,8 @@ const MIN_MOVE = 12;
 export const scrolledTo = new WeakMap<HTMLElement, number>();
 
 /**
- * Returns whether the reader itself made the latest scroll, and forgets the position in {@link scrolledTo}. The scroll
- * may end up to half a window away from that position, because of later layout.
+ * Returns whether the reader itself made the latest scroll, and forgets the position in {@link scrolledTo}. That scroll
+ * may end up to half a window away from the position, because layout can still move the text.
  */
 function isOwnScroll(dialog: HTMLElement): boolean {
   const place = scrolledTo.get(dialog);
@@ -49,7 +48,7 @@ function isOwnScroll(dialog: HTMLElement): boolean {
   return place !== undefined && Math.abs(dialog.scrollTop - place) < dialog.clientHeight / 2;
 }
 
-/** Hides the bar on the way down, shows it on the way up or for a mouse at the top; moves the progress line. */
+/** Hides the bar on scrolling down; shows it on scrolling up or for a mouse at the top. Updates the progress line. */
 export function watchScroll(dialog: HTMLElement, signal: AbortSignal): void {
   let last = 0;
   const onScroll = () => {
@@ -59,8 +58,8 @@ export function watchScroll(dialog: HTMLElement, signal: AbortSignal): void {
     const line = dialog.querySelector<HTMLElement>('.progress');
     line?.style.setProperty('transform', `scaleX(${range > 0 ? Math.min(1, scrollTop / range) : 0})`);
     if (Math.abs(scrollTop - last) < MIN_MOVE) return;
-    // The bar stays as it is while the user edits or uses the strips (rows of controls below the bar), because the
-    // strips move with it, and a button that moves between the press and the release of the mouse is not clicked.
+    // The bar does not move while the user edits or uses the strips (rows of controls below the bar): the strips would
+    // move with the bar, and a button that moves between the press and the release of the mouse gets no click.
     const isInUse = dialog.querySelector('.strips:is(:hover, :focus-within), .article.editing') !== null;
     const isReadOn = scrollTop > last && scrollTop > clientHeight / 4;
     if (!isOwnScroll(dialog) && !isInUse) dialog.toggleAttribute('data-receded', isReadOn);

@@ -1,8 +1,8 @@
 /**
  * Divides the text into pages ("sets pages") in browsers without CSS `column-wrap` (rows of columns), such as Firefox
- * 153. An element at the end of each page spans all columns; browsers make the columns before such an element equally
- * high (CSS Multi-column Layout Level 1, section 6). Pages are one below the other, so that the text still scrolls from
- * top to bottom, as with rows of columns.
+ * 153. For that, it adds an element that spans all columns at the end of each page; browsers make the columns before
+ * such an element equally high (CSS Multi-column Layout Level 1, section 6). Pages are one below the other, so that the
+ * text still scrolls from top to bottom, as with rows of columns.
  */
 import { createHtml } from '../../platform/unclobbered.ts';
 import { isInPages as areInPages } from '../styles/appearance.ts';
@@ -10,17 +10,17 @@ import { keepPage } from './keep-place.ts';
 import { isTurning } from './turn-page.ts';
 
 const PAGE_END = 'page-end';
-/** Minimum height of a list that may continue on the next page (share of a page). */
+/** Minimum height of a list, or another group of blocks, that may continue on the next page (share of a page). */
 const PARTED = 1 / 2;
 
 const RUN_OF_BLOCKS = 'ul, ol, dl, section, blockquote, div';
 const WHOLE = 'figure, img, .piece';
 
-/** Pause after the last change of size (ms): dividing the text into pages lays out the whole text. */
+/** Pause after the last change of size (ms): dividing the text into pages is slow; it lays out the whole text. */
 const AT_REST = 150;
 
 interface Paging {
-  /** Size of the text when it was last divided into pages; it is not divided again while the size is the same. */
+  /** Size of the text when it was last divided into pages; while the size is the same, it is not divided again. */
   size: string;
   body: HTMLElement | null;
   observer: ResizeObserver;
@@ -29,7 +29,7 @@ interface Paging {
 
 const pagings = new WeakMap<HTMLElement, Paging>();
 
-/** Divides the text into pages if the user chose them, and again whenever its size changes. */
+/** Divides the text into pages if the user chose pages, and again whenever the size of the text changes. */
 export function setPages(dialog: HTMLElement, signal: AbortSignal): void {
   if ('columnWrap' in dialog.style) return;
   if (dialog.dataset.columns === 'one' && !pagings.has(dialog)) return;
@@ -72,22 +72,22 @@ function setAnew(dialog: HTMLElement): void {
     dialog.toggleAttribute('data-paged', inPages);
     if (inPages) partIntoPages(dialog, body);
   });
-  // remember the size after the division, which has changed it, so that the observer does not divide again
+  // the size after the division, which changes the size itself; otherwise, the observer would divide the text again
   paging.size = sizeNow();
 }
 
 function partIntoPages(dialog: HTMLElement, body: HTMLElement): void {
   const step = dialog.clientHeight;
-  // the same distance as between rows of columns in `article.css`: the bar, and a margin above and below it
+  // the distance between pages, which is that between rows of columns in `article.css`: the bar with margins
   const between = Number.parseFloat(getComputedStyle(body).rowGap);
   const units = unitsOf(body, (step - between) * PARTED);
   const starts = packPages(units.map(blockOf), step - between, dialog.dataset.columns === 'page' ? 1 : 2);
   const ends = [...starts.map((start) => addEnd(body, units[start] as Element)), addEnd(body, null)];
-  // twice, because the first call moves the later pages, whose columns may then end elsewhere
+  // twice, because the first pass moves later pages, whose columns may then end elsewhere
   for (let pass = 0; pass < 2; pass++) fillUp(body, ends, step, between);
 }
 
-/** Returns the blocks between which a page may end, including the items of a long list. */
+/** Returns the blocks between which a page may end. For a block higher than `most` CSS pixels, returns its children. */
 function unitsOf(parent: Element, most: number): Element[] {
   return [...parent.children].flatMap((child) =>
     child.matches('.stretch') || (heightOf(child) > most && isRunOfBlocks(child)) ? unitsOf(child, most) : [child],
@@ -101,8 +101,8 @@ function isRunOfBlocks(element: Element): boolean {
 }
 
 /**
- * Returns whether some browsers do not split an element at the end of a column: no browser splits scroll containers,
- * and some do not split grids and rows (CSS Fragmentation Level 3, section 4.1).
+ * Returns whether an element may be one that the browser does not split at the end of a column: no browser splits
+ * scroll containers, and some do not split grids and rows (CSS Fragmentation Level 3, section 4.1).
  */
 function isMonolithic(element: Element): boolean {
   const { display, overflowX } = getComputedStyle(element);
@@ -125,15 +125,15 @@ function blockOf(element: Element): Block {
 const heightOf = (element: Element) => [...element.getClientRects()].reduce((sum, { height }) => sum + height, 0);
 
 /**
- * Adds the element that ends a page, before the given element or at the end of the text. Preact did not create this
- * element, but its presence does no harm: Preact does not move children that stay, and adds new ones right after its
- * own last child.
+ * Adds the element that ends a page, before the given element or, for null, at the end of the text. The element does
+ * not disturb Preact, which did not create it: Preact does not move children that stay, and adds new children right
+ * after the last child that Preact created.
  */
 function addEnd(body: HTMLElement, before: Element | null): HTMLElement {
   const end = createHtml(body.ownerDocument, 'div');
   end.className = PAGE_END;
   end.ariaHidden = 'true';
-  // excludes the element from copying, reading aloud and word search
+  // this attribute excludes the element from copying, reading aloud and word search
   end.dataset.ours = '';
   if (before) before.before(end);
   else body.append(end);
@@ -141,9 +141,9 @@ function addEnd(body: HTMLElement, before: Element | null): HTMLElement {
 }
 
 /**
- * Makes each page begin one window height below the start of the page before, unless that page is higher than the
- * window. Without this, pages may be shorter than the window, because the division into pages did not count margins
- * inside blocks.
+ * Makes each page begin one window height below the start of the previous page, unless the previous page is higher than
+ * the window. Otherwise, some pages would be shorter than the window, because the division into pages does not count
+ * margins inside blocks.
  */
 function fillUp(body: HTMLElement, ends: readonly HTMLElement[], step: number, between: number): void {
   const boxes = ends.map((end) => end.getBoundingClientRect());
@@ -164,25 +164,25 @@ export interface Block {
   marginBottom: number;
   /** Height of a line if the block can be split between lines; 0 if it cannot be split, such as a picture. */
   line: number;
-  /** Whether the block is a heading, which stays with the block below it and is never at the end of a page. */
+  /** Whether the block is a heading. A page never ends right after a heading. */
   isHeading: boolean;
 }
 
-/** How far a page has been filled: current column, height used there, last bottom margin (CSS pixels). */
+/** How far a page is filled: index of the current column, its used height and last bottom margin (CSS pixels). */
 interface Fill {
   column: number;
   used: number;
   marginBottom: number;
 }
 
-/** Minimum number of lines at the foot or the head of a column when a paragraph is split. */
+/** Minimum number of lines of a paragraph at the end of a column, and in the next column, when it is split. */
 const TOGETHER = 2;
 
 const EMPTY: Fill = { column: 0, used: 0, marginBottom: 0 };
 
 /**
- * Returns the indexes of the blocks that begin a page, except the first page. A block may continue in the next column,
- * but never on the next page. A block that is larger than a page has its own page, which is higher than the others.
+ * Returns the indexes of the blocks with which pages begin, without the first page. A block may continue in the next
+ * column, but never on the next page. A block that is larger than a page gets its own page, which is then higher.
  *
  * @param height height of a column (CSS pixels)
  * @param columns number of columns of a page
@@ -199,7 +199,7 @@ export function packPages(blocks: readonly Block[], height: number, columns: num
     }
     const start = withHeadings(blocks, index);
     if (start <= first) {
-      // the block is the first one on this page, so it gets the whole page
+      // the block does not fit even though the page contains nothing else, so it gets a page of its own
       fill = { ...EMPTY, column: columns };
       continue;
     }
@@ -211,14 +211,14 @@ export function packPages(blocks: readonly Block[], height: number, columns: num
   return starts;
 }
 
-/** Returns where the page with this block begins: at the first of the headings right above it, or at the block. */
+/** Returns the index of the first heading right above this block, so that they begin a page together; or its own. */
 function withHeadings(blocks: readonly Block[], index: number): number {
   let start = index;
   while (blocks[start - 1]?.isHeading) start--;
   return start;
 }
 
-/** Returns how far a page is filled with one more block; null if there is no room. */
+/** Returns how far a page is filled after adding a block; null if there is no room for the block. */
 function filledWith({ column, used, marginBottom }: Fill, block: Block, height: number, columns: number): Fill | null {
   if (column >= columns) return null;
   const top = used === 0 ? 0 : used + Math.max(marginBottom, block.marginTop);

@@ -1,11 +1,12 @@
 import { AT_TOP, findPlace, type Place, restore } from './keep-place.ts';
 
-/** Share of the time during a scroll that may be spent on looking up the user's place in the text. */
+/** Maximum share (0 … 1) of the time of a scroll that is spent on looking up the user's place in the text. */
 const SHARE_OF_SCROLL = 1 / 4;
 
 /**
  * Keeps the text at the top of the view in place when the window is resized or a phone is turned. Looks up the place
- * during every scroll: after a resize, all lines have moved, and `scrollend` may come after the resize.
+ * during every scroll, because a resize moves all lines before the place can be looked up, and `scrollend` may come
+ * after the resize.
  */
 export function keepPlaceWhenResized(scroller: HTMLElement, signal: AbortSignal): void {
   let place: Place | null = null;
@@ -30,15 +31,15 @@ export function keepPlaceWhenResized(scroller: HTMLElement, signal: AbortSignal)
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Returns whether a key press is for the text, and not for a field, a menu or the outline. */
+/** Returns whether a key press with this target is for the text, and not for a field, a menu or the outline. */
 const isInText = (target: EventTarget | null) =>
   target instanceof Element && (target.matches('dialog, .surface, .page') || target.closest('.article') !== null);
 
-/** Stays at the end after the End key, while the browser lays out blocks whose height it had only estimated. */
+/** After the End key, stays at the end of the text while the browser lays out blocks whose heights were estimated. */
 export function stayAtEnd(dialog: HTMLElement, signal: AbortSignal): void {
   let isAtEnd = false;
   const follow = new ResizeObserver(([text]) => {
-    // another article has another element
+    // if another article is shown, the observed element is no longer in the document
     if (isAtEnd && text?.target.isConnected) dialog.scrollTop = dialog.scrollHeight;
   });
   const onInput = (event: Event) => {

@@ -1,6 +1,6 @@
 /**
- * Turns one page per key press. The browser's own scrolling does not do that: it moves by seven eighths of the window.
- * CSS scroll snapping could correct that distance, but would lose a key press while the text still moves (Chromium
+ * Turns one page per key press. The browser's own scrolling is not enough, because it moves by seven eighths of the
+ * window. CSS scroll snapping would correct that distance, but ignores a key press while the text still moves (Chromium
  * 156).
  */
 
@@ -10,23 +10,23 @@ import { bodyInPages, type Pages, pagesOf } from './keep-place.ts';
 
 /** Distance from the start of a page within which the user counts as being at that page (CSS pixels). */
 const THERE = 8;
-/** Keys that scroll but turn no page; after one of them, the next page is counted from the new position. */
+/** Keys that scroll without turning a page; the next page turn then starts from the new scroll position. */
 const ELSEWHERE = /^(?:Home|End|Arrow(?:Up|Down))$/;
-/** Elements that use arrow keys themselves. */
+/** Selector of elements that use arrow keys themselves. */
 const HAS_ARROWS = '[role=region], [role=slider], input, select, textarea, audio, video';
 
 /** Longest duration of a scroll in any browser (ms). */
 const LONGEST_SCROLL = 2000;
 
 /**
- * For each scroller, where the last key press scrolls it to (CSS pixels), and the time of that press (ms). Kept when a
- * scroll ends, because an earlier key press may have started that scroll.
+ * For each scroller, the target of the scroll that the last key press started (CSS pixels), and the time of that press
+ * (ms). Kept when a scroll ends, because that may be the scroll of an earlier key press.
  */
 const goals = new WeakMap<HTMLElement, { goal: number; since: number }>();
-/** A target that has expired. */
+/** A target so old that it is ignored. */
 const NO_GOAL = { goal: 0, since: Number.NEGATIVE_INFINITY };
 
-/** Turns a page; returns true if the text is in pages and the key turns them. */
+/** Turns to another page; returns true if the text is split into pages and the key turns pages. */
 export function turnPage(dialog: HTMLElement, event: KeyboardEvent): boolean {
   const by = directionOf(event, dialog);
   if (by === 0 && ELSEWHERE.test(event.key) && goals.has(dialog)) goals.set(dialog, NO_GOAL);
@@ -42,7 +42,7 @@ export function turnPage(dialog: HTMLElement, event: KeyboardEvent): boolean {
   return true;
 }
 
-/** Forgets the target when the user scrolls by hand; the next page is then counted from where the user is. */
+/** Forgets the target when the user scrolls by hand; the next page turn then starts from the scroll position. */
 function forgetWhenMoved(dialog: HTMLElement): void {
   const lifetime = new AbortController();
   const forget = () => {
@@ -53,13 +53,13 @@ function forgetWhenMoved(dialog: HTMLElement): void {
     dialog.addEventListener(type, forget, { signal: lifetime.signal, passive: true });
 }
 
-/** Returns whether a page is being turned. Meanwhile, dividing the text into pages would stop the scroll. */
+/** Returns whether a page turn is scrolling. Dividing the text into pages at this moment would stop the scroll. */
 export function isTurning(dialog: HTMLElement): boolean {
   return Math.abs(placeNow(dialog) - dialog.scrollTop) >= 1;
 }
 
 /**
- * Returns the position from which the next page is counted (CSS pixels): the target of a scroll in progress, or else
+ * Returns the scroll position from which a page turn starts (CSS pixels): the target of a scroll in progress, or else
  * the current position.
  */
 function placeNow(dialog: HTMLElement): number {
@@ -68,8 +68,8 @@ function placeNow(dialog: HTMLElement): number {
 }
 
 /**
- * Returns where a key leads: 1 to the next page, -1 to the previous one, 0 if it turns no page. The arrows up and down
- * turn pages only if pages have one column; with two columns, they scroll by lines.
+ * Returns 1 if a key turns to the next page, -1 if it turns to the previous page, 0 if it turns no page. The arrow keys
+ * up and down turn pages only if pages have one column; with two columns, they scroll by lines.
  */
 function directionOf(event: KeyboardEvent, dialog: HTMLElement): -1 | 0 | 1 {
   const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
@@ -85,8 +85,8 @@ function directionOf(event: KeyboardEvent, dialog: HTMLElement): -1 | 0 | 1 {
 }
 
 /**
- * Returns whether a key is meant for the text. Panels, open tools and the outline use their own keys, and Space presses
- * a focused control.
+ * Returns whether a key is meant for the text. Panels, open tools and the outline use the same keys in other ways, and
+ * Space presses a focused control.
  */
 function isForText(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
@@ -97,8 +97,8 @@ function isForText(event: KeyboardEvent): boolean {
 }
 
 /**
- * Returns the position of the next page (`by` 1) or the previous one (`by` -1), as seen from `place`. From the first
- * page, -1 leads to 0, the start of the article. Returns null if no page is near enough for one key press.
+ * Returns the scroll position of the page after `place` (`by` 1) or before it (`by` -1). On the first page, -1 leads to
+ * 0, the start of the article. Returns null if no page is near enough for one key press.
  */
 export function nextPage({ tops, height }: Pages, place: number, by: -1 | 1): number | null {
   const next = by === 1 ? tops.find((top) => top > place + THERE) : tops.findLast((top) => top < place - THERE);
@@ -106,11 +106,11 @@ export function nextPage({ tops, height }: Pages, place: number, by: -1 | 1): nu
   return by === 1 || place > height ? null : 0;
 }
 
-/** Follows the link to the next or previous chapter if an arrow key points there; returns true if it did. */
+/** Follows the link to the next or previous chapter if an arrow key points there; returns true if it follows one. */
 export function followChapter(dialog: HTMLElement, event: KeyboardEvent, follow: ReaderExports['follow']): boolean {
   const { key, shiftKey, repeat } = event;
   if (!/^Arrow(?:Left|Right)$/.test(key) || shiftKey || repeat || !isForText(event)) return false;
-  // arrow keys have another use: to turn pages, or for an open tool below the bar
+  // here, arrow keys turn pages or belong to an open tool
   if (bodyInPages(dialog) || dialog.querySelector('.tools .strip')) return false;
   const links = dialog.querySelector<HTMLElement>('.offers-end');
   if (!links) return false;

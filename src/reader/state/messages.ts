@@ -1,11 +1,11 @@
-/** Messages to the user: how long they are shown, and what screen readers say when a reader opens or changes. */
+/** Messages to the user: how long they are shown, and what screen readers say when the reader opens or changes. */
 import { message } from '../../platform/wording/message.ts';
 import { algorithmLabel } from '../components/algorithm-words.ts';
 import type { ReaderHandle, ReaderState } from '../port.ts';
 import type { ViewState } from './view.ts';
 
 const MESSAGE_MS = 2600;
-/** How long a live region is empty before a message (ms); otherwise, screen readers do not read it out. */
+/** Time for which the message element is empty before a message (ms); otherwise, screen readers do not announce it. */
 const SPEAK_AFTER_MS = 120;
 
 export interface Messages extends Pick<ReaderHandle, 'announce' | 'whisper'> {
@@ -13,8 +13,8 @@ export interface Messages extends Pick<ReaderHandle, 'announce' | 'whisper'> {
 }
 
 /**
- * Creates short messages, each of which replaces the one before. A whisper, which only screen readers get, waits until
- * a visible message has gone: the announcement of a change must not replace "Copied" right after the user copied.
+ * Returns functions that show short messages, each of which replaces the previous one. A whisper (a message only for
+ * screen readers) waits until a visible message has gone; otherwise, it could replace "Copied" too soon.
  */
 export function createMessages(set: (change: Partial<ViewState>) => void): Messages {
   let speaking: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,7 @@ export function createMessages(set: (change: Partial<ViewState>) => void): Messa
     clearTimeout(clearing);
   }
 
-  /** Ends the message before, and shows the new one for a moment. */
+  /** Ends the previous message, and shows the new one for a moment. */
   function replace(message: string, isToast: boolean): void {
     dispose();
     isToastShown = isToast;
@@ -43,7 +43,7 @@ export function createMessages(set: (change: Partial<ViewState>) => void): Messa
     waiting = isToastShown ? message : '';
     if (isToastShown) return;
     replace('', false);
-    // screen readers only read out a region that existed before and was empty
+    // screen readers only read out a message if its element existed before and was empty
     speaking = setTimeout(() => set({ message }), SPEAK_AFTER_MS);
   }
 
@@ -54,7 +54,7 @@ export function openingWords({ article }: ReaderState): string {
   return article && !article.empty ? message('saidOpenedFor', article.minutes) : message('saidOpened');
 }
 
-/** Returns the message about an update; '' if only the look changed. */
+/** Returns the announcement for an update of the reader; '' if there is nothing to announce. */
 export function updateWords(before: ReaderState, after: ReaderState): string {
   return changeWords(before, after) || offerWords(before, after);
 }
@@ -66,8 +66,7 @@ function changeWords(before: ReaderState, after: ReaderState): string {
   if (before.algorithm === after.algorithm && comments && comments.isShown !== before.article.comments?.isShown) {
     return message(comments.isShown ? 'saidCommentsShown' : 'saidCommentsHidden');
   }
-  // the reader is already open: do not announce the same text again when the rest of it (formulas, coloured code) has
-  // arrived
+  // the text is already announced: do not repeat that when the rest of it (formulas, for example) has arrived
   if (isSameText(before, after) && before.article.minutes === after.article.minutes) return '';
   const label = algorithmLabel(after.algorithms, after.algorithm);
   const { empty, minutes } = after.article;
@@ -84,7 +83,7 @@ function isSameText(before: ReaderState, after: ReaderState): boolean {
   );
 }
 
-/** Returns the words of an offer that this update adds over the text; '' if it adds none. */
+/** Returns the text of an offer that this update newly shows over the article; '' if there is none. */
 function offerWords(before: ReaderState, { offers }: ReaderState): string {
   const known = new Set(before.offers.map(({ id }) => id));
   const offer = offers.find(({ id, place }) => place === 'over' && !known.has(id));

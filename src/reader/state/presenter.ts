@@ -15,7 +15,7 @@ export interface Presenter extends Messages {
   readonly commands: ReaderCommands;
   /** Closes the innermost open layer (picture, note, panel, outline or tool), or the reader if none is open. */
   escape(): void;
-  /** Closes panels when the user presses, or moves the focus, outside of them. */
+  /** Starts to close panels when the user clicks, or moves the focus, outside of them. */
   listen(root: ShadowRoot, signal: AbortSignal): void;
 }
 
@@ -23,9 +23,9 @@ interface PresenterOptions {
   dialog: HTMLElement;
   port: ReaderPort;
   draw(): void;
-  /** Resolves to whether the controls (everything that opens over the text) have loaded. */
+  /** Loads the controls (everything that opens over the text); resolves to false if they cannot load. */
   getControls(): Promise<boolean>;
-  /** Called when the user opens or closes the outline, but only after the controls have loaded. */
+  /** Opens or closes the outline. Called only after the controls have loaded. */
   toggleOutline(): void;
 }
 
@@ -35,7 +35,7 @@ export function createPresenter({ dialog, port, draw, getControls, toggleOutline
     Object.assign(view, change);
     draw();
   };
-  /** Whether the user requested the outline while its script is loading. */
+  /** Whether the user has requested the outline, and its script is still loading. */
   let isOutlineComing = false;
   const messages = createMessages(set);
   const onOpened = () => void getControls().then((areThere) => areThere || giveUp());
@@ -43,8 +43,8 @@ export function createPresenter({ dialog, port, draw, getControls, toggleOutline
   const giveUp = () => {
     view.picture = null;
     layers.closePanel();
-    // the message tells the user to reopen the reader: after an update of the extension, only a new reader can load its
-    // scripts
+    // the message asks the user to reopen the reader, because after an update of the extension, only a new reader can
+    // load scripts
     messages.announce(message('notLoaded'));
   };
   const exportCommands = createExportCommands({
@@ -88,8 +88,8 @@ export function createPresenter({ dialog, port, draw, getControls, toggleOutline
 }
 
 /**
- * Closes a panel when a press outside the panel ends. Closing it when the press begins could move the text away from
- * the pointer, which may be about to select text.
+ * Closes a panel when a press outside the panel ends. If the panel closed when the press begins, the text could move
+ * away from the pointer while the user starts to select text.
  */
 function closeOnOutside(root: ShadowRoot, layers: Layers, open: () => Panel | null, signal: AbortSignal): void {
   let isPressed = false;
@@ -120,8 +120,8 @@ interface Layers {
 }
 
 /**
- * Creates the functions that open and close panels and the lightbox. `onOpened` is called after one was opened, because
- * the content is in a lazy script, which may still be loading.
+ * Creates the functions that open and close panels and the lightbox. `onOpened` is called after one was opened, to make
+ * sure that the script with its content is loaded.
  */
 function createLayers(dialog: HTMLElement, set: (change: Partial<ViewState>) => void, onOpened: () => void): Layers {
   let opener: HTMLElement | null = null;
@@ -159,7 +159,7 @@ function createExportCommands({ dialog, exports, closeMenu, say }: ExportOptions
     try {
       say(words(await copying), true);
     } catch {
-      // Expected: the page has no clipboard permission, or the click is too long ago.
+      // Expected: the page has no clipboard permission, or too much time has passed since the click.
       say(message('copyRefused', 'Ctrl+A', 'Ctrl+C'));
     }
   }
@@ -170,14 +170,14 @@ function createExportCommands({ dialog, exports, closeMenu, say }: ExportOptions
       const { name, about } = await saving;
       say([message('saved', name), about].filter((part) => part !== '').join(' · '));
     } catch {
-      // Expected: the script for files did not load (the extension was updated meanwhile).
+      // Expected: the script that makes files cannot load, because the extension was updated.
       say(message('saveFailed'));
     }
   }
 
   /**
-   * Returns the length of a copied part in words or characters. Not used after copying the whole article, whose length
-   * is always visible above the text.
+   * Returns the length of a copied part in words or characters, for the message. The message for the whole article does
+   * not need it, because that length is always visible above the text.
    */
   const length = (words: number) => formatWordCount(words, dialog.querySelector<HTMLElement>('.article')?.lang);
 
@@ -199,7 +199,7 @@ function createExportCommands({ dialog, exports, closeMenu, say }: ExportOptions
   };
 }
 
-/** Longest wait for pictures (ms); a picture that has not loaded by then is printed as a gap. */
+/** Longest wait for pictures before printing (ms); a picture that has not loaded by then is printed as a gap. */
 const PATIENCE_MS = 4000;
 
 /**
@@ -211,7 +211,7 @@ async function printArticle(dialog: HTMLElement): Promise<void> {
   const pictures = [...dialog.querySelectorAll('img')];
   for (const picture of pictures) picture.loading = 'eager';
   const pause = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
-  // Pictures that do not load are ignored: a placeholder replaces them.
+  // Ignores pictures that do not load: placeholders replace them.
   const arrival = Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   await Promise.race([arrival, pause]);
   if (dialog.isConnected) intact(dialog.ownerDocument).defaultView?.print();

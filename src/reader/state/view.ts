@@ -1,6 +1,6 @@
 /**
- * What the reader's components share: the session's state, the reader's own state and commands, and the lazy
- * components.
+ * What the reader's components share: the session's state, the reader's own state and commands, and the components from
+ * scripts that load later.
  */
 
 import type { Element, Root } from 'hast';
@@ -26,7 +26,7 @@ export interface ViewState {
   panel: Panel | null;
   /** Selector of the element to focus when the panel opens; '' for the checked choice, or the first control. */
   panelFocus: string;
-  /** Address of the picture in the lightbox. */
+  /** Address of the picture in the lightbox; null if the lightbox is closed. */
   picture: string | null;
   note: ShownNote | null;
   isCopied: boolean;
@@ -45,19 +45,19 @@ export const viewAtFirst = (): ViewState => ({
   isToast: false,
 });
 
-/** Commands that the reader runs itself. Everything else is an event for the session or a request to the tools. */
+/** Commands that the reader runs itself. For all others, it sends an event to the session or a request to the tools. */
 export interface ReaderCommands {
   copy(format: CopyFormat): void;
   /** Copies a section (given its heading), a block of code or a table. */
   copyPiece(element: Element): void;
-  /** Copies a link to the selected text, or else to the page. */
+  /** Copies a link to the selected text, or to the page if nothing is selected. */
   copyLink(): void;
   cite(style: CitationStyle): void;
   save(format: SaveFormat): void;
   /** Opens the menu with the file formats. */
   chooseFile(): void;
   print(): void;
-  /** Saves a report about the page for the developers, with or without the page's text. */
+  /** Saves a report about the page for the developers; if not `withText`, the page's text is scrambled. */
   report(withText: boolean): void;
   toggle(panel: Panel): void;
   /** Shows another picture in the lightbox; null closes it. */
@@ -77,20 +77,20 @@ export interface ReaderViewProps extends Pick<ReaderPort, 'dispatch' | 'tools'> 
 
 export interface LazyScripts {
   parts(): LazyParts;
-  /** Loads the controls; resolves to false if their script cannot load, as after an update of the extension. */
+  /** Loads the controls; resolves to false if their script cannot load (for example, after an extension update). */
   loadControls(): Promise<boolean>;
-  /** Resolves to null if the font's script cannot load. */
+  /** Loads the script of a font; resolves to null if the script cannot load. */
   loadFont(font: PackagedFont): Promise<Wear | null>;
 }
 
-/** Parts of the lazy scripts that have loaded; read at each draw. */
+/** What the scripts that load later have provided so far; read at each draw. */
 export interface LazyParts {
   /**
-   * The controls: components that open over the text. Their script loads right after the first paint; a component that
-   * the user opens earlier appears when the script has loaded.
+   * The controls (components that open over the text); null until their script has loaded, right after the first paint.
+   * A component that the user opens earlier appears then.
    */
   controls: Controls | null;
-  /** The colours of code; their script loads when an article has code. */
+  /** The tools that color code; null until their script has loaded, which happens only if an article contains code. */
   highlight: CodeScript | null;
 }
 
@@ -107,13 +107,13 @@ export interface Controls {
   /** Returns whether the user wants the outline beside the text, and there is room for it and enough headings. */
   standsBeside(state: ReaderState): boolean;
   toggleOutline(dialog: HTMLElement, props: ReaderViewProps): void;
-  /** Turns a page if the text is in pages, or follows the link to a chapter; returns true if the key did either. */
+  /** Turns a page if the text is in pages, or follows the link to a chapter; returns true if it did one of these. */
   turnPage(dialog: HTMLElement, event: KeyboardEvent, follow: ReaderExports['follow']): boolean;
   /** Divides the drawn text into pages if the user chose pages and the browser cannot divide it itself. */
   setPages(dialog: HTMLElement, signal: AbortSignal): void;
   /** Keeps the text in place when the window is resized or the phone is turned, and at its end after the End key. */
   stayInPlace(dialog: HTMLElement, signal: AbortSignal): void;
-  /** Puts the user's own CSS after all style sheets of the reader. */
+  /** Adds the user's own CSS after all style sheets of the reader, so that it overrides them. */
   wearUserCss(root: ShadowRoot, css: string): void;
 }
 

@@ -1,6 +1,6 @@
 import { createHtml, intact } from '../../platform/unclobbered.ts';
 
-/** Adds a style sheet to a document or shadow root without touching its nodes; returns a function that removes it. */
+/** Adds a style sheet to a document or shadow root, if possible without a node. Returns a function that removes it. */
 export function adoptSheet(to: Document | ShadowRoot, css: string): () => void {
   const root = intact(to);
   const view = intact((root.ownerDocument ?? to) as Document).defaultView as (Window & typeof globalThis) | null;
@@ -17,12 +17,12 @@ export function adoptSheet(to: Document | ShadowRoot, css: string): () => void {
   }
 }
 
-/** Adds a style element to our own shadow root; does nothing for the page's document. */
+/** Adds a style element to the reader's shadow root; does nothing for the page's document, which must not change. */
 function addStyleElement(root: Document | ShadowRoot, css: string): () => void {
   if (!('host' in root)) return () => {};
   const style = createHtml(document, 'style');
   style.textContent = css;
-  // before the dialog, but after the earlier sheets, which it may override
+  // after the earlier style elements, so that this one can override them
   root.insertBefore(style, root.querySelector('dialog'));
   return () => style.remove();
 }

@@ -4,7 +4,7 @@ import { applyTheme } from '../theme/theme.ts';
 
 const PAGE_FONT = '--lectern-page-font';
 
-/** Kind of font that is used instead of a font that is not loaded yet, is not available, or lacks some letters. */
+/** For each font, the kind of font that replaces it while it is not loaded or available, and for missing letters. */
 export const KIN = {
   serif: 'serif',
   sans: 'sans',
@@ -17,13 +17,13 @@ export const KIN = {
   dyslexic: 'sans',
 } as const satisfies Record<FontFamily, string>;
 
-/** Sets the user's choices on the dialog as custom properties, so that nothing has to be rendered again. */
+/** Sets the user's choices on the dialog as custom properties and attributes, so that nothing is drawn again. */
 export function applyAppearance(dialog: HTMLElement, appearance: Appearance): void {
   const { fontFamily, fontName, letterSpacing, wordSpacing, columns, images } = appearance;
   applyTheme(dialog, appearance, matchMedia(PREFERS_DARK).matches);
   dialog.dataset.font = KIN[fontFamily];
   dialog.dataset.columns = columns;
-  // in browsers without CSS `column-wrap`, a lazy script divides the text into pages (`scroll/set-pages.ts`)
+  // in browsers without CSS `column-wrap`, `scroll/set-pages.ts` divides the text and then sets this attribute
   if (columns === 'one' || 'columnWrap' in dialog.style) dialog.toggleAttribute('data-paged', isInPages(columns));
   dialog.dataset.images = images;
   dialog.toggleAttribute('data-print-links', appearance.printLinks);
@@ -40,8 +40,8 @@ export function applyAppearance(dialog: HTMLElement, appearance: Appearance): vo
     installed: fontFamily === 'installed' && fontName ? `"${fontName}",` : '',
   };
   for (const [name, value] of Object.entries(properties)) dialog.style.setProperty(`--lectern-${name}`, value);
-  // The page's font is read only once, because reading a computed style makes the browser lay out what was just
-  // rendered.
+  // The page's font is read only once, because reading a computed style forces the browser to compute the styles of
+  // everything that was just drawn.
   if (dialog.style.getPropertyValue(PAGE_FONT) === '') {
     const { body } = intact(dialog.ownerDocument);
     dialog.style.setProperty(PAGE_FONT, body ? getComputedStyle(body).fontFamily : 'sans-serif');

@@ -4,14 +4,14 @@
 import type { FontFamily, PackagedFont } from '../../store/settings/types.ts';
 import { keepPlace } from '../scroll/keep-place.ts';
 
-/** Applies a font. Resolves to a function that removes it; rejects if the browser does not accept it. */
+/** Applies a font. Resolves to a function that removes the font; rejects if the browser does not accept the font. */
 export type Wear = (dialog: HTMLElement, change: (run: () => void) => void) => Promise<() => void>;
 
 const PACKAGED: readonly FontFamily[] = ['literata', 'source-sans', 'atkinson', 'dyslexic'] satisfies PackagedFont[];
 
 /**
- * Returns a function that applies the chosen font; call it at each draw. Until the chosen font has loaded, and if it
- * cannot load, the text has a similar font.
+ * Returns a function that applies the chosen font; it must be called at each draw. The text has a similar font until
+ * the chosen font has loaded, or if that font cannot load.
  */
 export function createPackagedFont(
   dialog: HTMLElement,
@@ -20,7 +20,7 @@ export function createPackagedFont(
   giveUp: () => void,
 ): (chosen: FontFamily) => void {
   let wanted: FontFamily = 'serif';
-  /** Number of choices so far. An earlier choice of the same font does not count as the current one. */
+  /** Number of choices so far; it tells whether a font that has just loaded is still the chosen one. */
   let choices = 0;
   let takeOff = () => {};
   const off = () => {

@@ -1,22 +1,22 @@
-/** Applies the user's own CSS to the reader, without any part that could load something. */
+/** Applies the user's own CSS to the reader, but removes the parts that could load something from the network. */
 import { adoptSheet } from './adopt-sheet.ts';
 
 /**
- * Matches the kinds of rules that are allowed. Other kinds load fonts or style sheets, or may contain a URL outside of
- * declarations, as `@property` does.
+ * Matches the kinds of CSS rules that are allowed. Other kinds load fonts or style sheets, or may contain a URL where
+ * `cleanStyle` does not look (`@property`, for example).
  */
 const RULES =
   /^CSS(?:Style|Media|Supports|Container|LayerBlock|Scope|StartingStyle|Keyframes|Keyframe|Page)Rule$|^CSSNestedDeclarations$/;
 
 /**
- * Matches CSS functions that take a URL, and character escapes (`\75rl`), which could spell such a function: browsers
- * do not resolve them in the values of custom properties.
+ * Matches CSS functions that take a URL, and character escapes, which could hide such a function: `\75rl` is "url", and
+ * browsers return the values of custom properties with unresolved escapes.
  */
 const LOADS = /\\[\da-z]|(?:url|src|image|image-set|type)\(/i;
 
 interface Cleaned {
   css: string;
-  /** Removed parts, as the browser writes them. */
+  /** The removed parts, in the form in which the browser serializes them. */
   leftOut: readonly string[];
 }
 
@@ -51,7 +51,7 @@ function cleanRules(parent: Parent, leftOut: string[]): void {
   }
 }
 
-/** Returns the class name of a rule. Unlike `instanceof`, this also works for objects of another JavaScript realm. */
+/** Returns the class name of a rule. Unlike `instanceof`, this also works for objects of other windows. */
 const kindOf = (rule: CSSRule) => Object.prototype.toString.call(rule).slice('[object '.length, -1);
 
 function cleanStyle(style: CSSStyleDeclaration, leftOut: string[]): void {
@@ -62,7 +62,7 @@ function cleanStyle(style: CSSStyleDeclaration, leftOut: string[]): void {
     style.removeProperty(name);
   }
   // Also checks the whole text: if a shorthand property contains a variable, the properties that it sets have no values
-  // yet that could be checked.
+  // yet, so the loop above could not check them.
   if (!LOADS.test(style.cssText)) return;
   leftOut.push(style.cssText);
   style.cssText = '';
@@ -73,8 +73,8 @@ const textOf = (rules: CSSRuleList) => Array.from(rules, ({ cssText }) => cssTex
 interface Worn {
   css: string;
   /**
-   * Number of the reader's style sheets right after the user's CSS was added. If the number has changed, a sheet was
-   * added later, and the user's CSS is no longer the last one.
+   * Number of the reader's style sheets right after the user's CSS was added. If there are more now, the user's CSS is
+   * no longer the last one.
    */
   count: number;
   takeOff(): void;
