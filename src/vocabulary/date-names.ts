@@ -1,7 +1,7 @@
 import { getOrMake } from '../shared/memoised.ts';
 import { ENGLISH_MONTHS, ENGLISH_WEEKDAYS, HEBREW_IN, MONTH_STEMS } from './names/dates.ts';
 
-/** Returns 1 … 12; 0 if the word names no month. English names count on pages in all languages. */
+/** Returns a month's number (1 … 12); 0 if the word names no month. English names count on pages in all languages. */
 export function monthNamed(word: string, language: string): number {
   const name = foldName(word);
   const [tag = ''] = language.toLowerCase().split(/[-_]/);
@@ -10,8 +10,8 @@ export function monthNamed(word: string, language: string): number {
 }
 
 /**
- * Language tag for "multiple languages" (ISO 639-2). With this tag, a name is looked up in every language that has a
- * table. The name counts only if it means the same month in all languages in which it occurs.
+ * Language tag for "multiple languages" (ISO 639-2). With this tag, `monthNamed` looks up a name in every language that
+ * has a table of months; the name counts only if it means the same month in all languages in which it occurs.
  */
 export const ANY_LANGUAGE = 'mul';
 
@@ -21,10 +21,10 @@ function monthInAny(name: string): number {
   return months.size === 1 ? month : 0;
 }
 
-/** Returns a month's number by a table of beginnings, or else by the browser's names; 0 if unknown. */
+/** Returns a month's number from the table of name beginnings, or else from the browser's names; 0 if unknown. */
 function monthIn(name: string, tag: string, language: string): number {
   const stems = MONTH_STEMS[norwegian.has(tag) ? 'nb' : tag];
-  // in some languages, the browser returns numbers ("3月") instead of names; other code reads numbers
+  // in some languages, the browser's names are numbers ("3月"), which are left to the code that reads numeric dates
   if (stems === undefined) return /\p{N}/u.test(name) ? 0 : (intlNames(language).get(name) ?? 0);
   const bare = tag === 'he' && name.startsWith(HEBREW_IN) ? name.slice(HEBREW_IN.length) : name;
   let longest = 0;
@@ -61,14 +61,14 @@ export const ENGLISH_DATE_NAMES: ReadonlySet<string> = new Set([
   ...ENGLISH_WEEKDAYS.split(' ').flatMap((name) => [name, name.slice(0, 3)]),
 ]);
 
-/** Formats with a name: with day and year, because many languages inflect the name there; and the name alone. */
+/** Formats: the name with day and year, beside which many languages inflect the name; and the name alone. */
 const AROUND: readonly Intl.DateTimeFormatOptions[] = [{ day: 'numeric', year: 'numeric' }, {}];
 const STYLES = ['long', 'short'] as const;
 
-/** Cached by language: the first formatter on a page takes 20 ms, and most pages use one or two languages. */
+/** Names by part and language, cached because the first formatter on a page takes 20 ms. */
 const known = new Map<string, ReadonlyMap<string, number>>();
 
-/** Returns the browser's names with numbers; empty if it rejects the language. Numbers of weekdays mean nothing. */
+/** Returns the browser's names, with a month's number (meaningless for weekdays); empty if it rejects the language. */
 export function intlNames(language: string, part: 'month' | 'weekday' = 'month'): ReadonlyMap<string, number> {
   return getOrMake(known, `${part} ${language}`, () => new Map(askIntl(language, part)));
 }

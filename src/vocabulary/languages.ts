@@ -16,7 +16,7 @@ type OtherLanguage = 'bg' | 'el' | 'hr' | 'hu' | 'id' | 'ro' | 'sk' | 'sr' | 'th
  * - A space matches any white space. Commas separate alternatives for one word: "older,newer comments". An underscore
  * is a space within an alternative.
  * - "…" in place of a word matches a few words or none.
- * - "*" at either end of a phrase matches any letters. Without it, a phrase begins and ends at word boundaries (in
- * scripts with spaces between words).
+ * - "*" at an end of a phrase matches any letters. An end without "*" must be at a word boundary (in writing systems
+ * with spaces between words).
  */
 export type Words = Readonly<Record<Language, string> & Partial<Record<OtherLanguage, string>>>;

@@ -1,7 +1,7 @@
 /**
- * Searches texts for words with a purpose, such as "next page" in all languages (the tables in `words/`). A pattern of
- * all phrases for a purpose takes the browser a millisecond to compile, and most searches find nothing. So the pattern
- * for a text contains only the phrases whose beginning occurs in the text.
+ * Searches texts for words with a purpose, such as "next page" in all languages (from the tables in `words/`). A
+ * pattern of all phrases for a purpose takes the browser a millisecond to compile, and most searches find nothing.
+ * Therefore, the pattern for a text contains only the phrases whose beginnings occur in that text.
  */
 
 import { getOrMake } from '../shared/memoised.ts';
@@ -9,29 +9,29 @@ import { alternativesOf, indexPhrases, type PhraseIndex, phrasesIn } from './phr
 import { wordsFor } from './provided.ts';
 import type { Purpose } from './words/index.ts';
 
-/** Tests whether a text contains certain words, and where. */
+/** Tests whether a text contains certain words, or finds their position. */
 export interface Matcher {
   test(text: string): boolean;
-  /** Returns the start of the match; -1 if there is none. */
+  /** Returns the index at which the match starts; -1 if there is none. */
   search(text: string): number;
 }
 
-/** Where the words must be in a text; `whole`: they must be the whole text. */
+/** Where the words must be in a text; with `whole`, they must be the whole text. */
 export type WordPlace = 'whole' | 'start' | 'end' | 'anywhere';
 
-/** Returns a matcher for words with one of the purposes, at a position in the text such as its start. */
+/** Returns a matcher for words with any of the purposes, at this place in the text. */
 export function says(place: WordPlace, ...purposes: readonly Purpose[]): Matcher {
   return saysOf(place, () => purposes.flatMap((purpose) => Object.values(wordsFor(purpose))));
 }
 
-/** Returns a matcher for one of the phrases (syntax: `languages.ts`), at a position in the text such as its start. */
+/** Returns a matcher for any of the phrases (syntax: see `languages.ts`), at this place in the text. */
 export function saysOf(place: WordPlace, lists: () => readonly string[]): Matcher {
   const before = place === 'whole' || place === 'start' ? '^' : '';
   const after = place === 'whole' || place === 'end' ? '$' : '';
   return matcher(patternsOf(before !== '', lists, (phrases) => new RegExp(`${before}(?:${phrases})${after}`)));
 }
 
-/** Returns a matcher for a word with each purpose, in this order, in one language, and at most 60 characters apart. */
+/** Returns a matcher for a phrase of `first`, then at most 60 characters, then one of `second` in the same language. */
 export function saysInTurn(first: Purpose, second: Purpose): Matcher {
   const [saysFirst, saysSecond] = [says('anywhere', first), says('anywhere', second)];
   const pattern = once(() => {
@@ -65,7 +65,7 @@ function matcher(patternFor: (lower: string) => RegExp): Matcher {
  * Returns a function that makes a pattern for a text. The pattern has only the phrases that can occur in this text, but
  * finds the same matches as a pattern with all phrases for the purpose.
  *
- * @param place 'start' if the pattern of `make` matches phrases only at the start of a text
+ * @param place 'start' if patterns made by `make` match phrases only at the start of a text
  * @param make takes phrases (in lower case, separated by "|"); returns a pattern, or a function from text to pattern
  */
 export function patternWith(
@@ -81,9 +81,9 @@ export function patternWith(
 }
 
 /**
- * After this many different patterns, all further texts are searched with one pattern of all phrases, because this is
- * cheaper. If phrases may be anywhere in a text, the first text longer than `LONG_TEXT` (characters) has the same
- * effect.
+ * After this many different patterns, all further texts are searched with one pattern of all phrases, which is then
+ * cheaper than more patterns. If phrases may be anywhere in a text, a single text of more than `LONG_TEXT` characters
+ * has the same effect.
  */
 const MOST_PATTERNS = 32;
 const LONG_TEXT = 120;
@@ -112,10 +112,10 @@ function patternsOf<P>(
 }
 
 /**
- * Returns a matcher for classes, ids and addresses that contain one of these names between separators or at either end.
+ * Returns a matcher for classes, ids and addresses that contain one of these names as a whole part, between separators.
  * Names are the same in all languages, and are written as patterns: "ads?|advert\w*".
  *
- * @param separators the separator characters, written as in a character class
+ * @param separators the separator characters, as in a character class of a regular expression
  */
 export function calls(names: string, separators = '\\s_-'): Matcher {
   return holds(`(?:^|[${separators}])(?:${names})(?:[${separators}]|$)`);
@@ -123,7 +123,7 @@ export function calls(names: string, separators = '\\s_-'): Matcher {
 
 /** Returns a matcher for texts that contain one of these names, even inside a word. */
 export function holds(names: string): Matcher {
-  // text and pattern are in lower case: the browser takes twice as long to compile a case-insensitive pattern
+  // converts text and pattern to lower case, because a case-insensitive pattern takes twice as long to compile
   const pattern = once(
     () => new RegExp(names.replace(/\\.|[A-Z]/g, (part) => (part.length === 1 ? part.toLowerCase() : part))),
   );
@@ -132,7 +132,7 @@ export function holds(names: string): Matcher {
 
 const DOT_ABOVE = '\u0307';
 
-/** Converts to lower case, without the combining dot of the Turkish İ. `phrases.ts` handles the Turkish I. */
+/** Converts to lower case. Removes the combining dot into which İ is converted; `phrases.ts` handles the Turkish I. */
 function lowerCase(text: string): string {
   const lower = text.toLowerCase();
   return lower.includes(DOT_ABOVE) ? lower.replaceAll(DOT_ABOVE, '') : lower;

@@ -1,16 +1,16 @@
 /**
- * Compiles phrases (syntax: `languages.ts`) into a pattern. The pattern for a text has only those phrases that the text
- * can contain, so that the pattern stays small.
+ * Compiles phrases (syntax: see `languages.ts`) into a pattern. The pattern for a text has only the phrases that this
+ * text can contain, because a small pattern compiles faster.
  */
 import { addToList } from '../shared/lists.ts';
 
 /** Phrases, indexed by the characters that they can begin with. */
 export interface PhraseIndex {
-  /** All phrases. A longer phrase precedes shorter ones, because a pattern takes the first alternative that matches. */
+  /** All phrases. Longer ones come first, because a pattern takes the first alternative that matches. */
   readonly phrases: readonly Phrase[];
-  /** Phrases by their first one or two characters ({@link startKey} makes the keys). */
+  /** Phrases by their first two characters, or by their only character; {@link startKey} returns the keys. */
   readonly byStart: ReadonlyMap<number, readonly Start[]>;
-  /** Phrases without a fixed first character. Every text is searched for them. */
+  /** Phrases that can begin with any character; every text is searched for them. */
   readonly open: readonly Phrase[];
 }
 
@@ -26,7 +26,7 @@ interface Start {
   readonly phrase: Phrase;
 }
 
-/** Builds the index of phrases, which "|" separates in each list. */
+/** Builds an index of the phrases in these lists. In each list, "|" separates the phrases. */
 export function indexPhrases(lists: readonly string[]): PhraseIndex {
   const groups = GROUPS.map((): string[] => []);
   const all = new Set(lists.join('|').split('|'));
@@ -55,21 +55,21 @@ export function indexPhrases(lists: readonly string[]): PhraseIndex {
 }
 
 /**
- * Returns the texts with which a phrase can begin: each alternative of its first word, cut off at the first placeholder
- * ("*" or "…"); '' for an alternative that begins with a placeholder.
+ * Returns the texts with which a phrase can begin: each alternative of its first word, cut off at the first special
+ * character ({@link LITERAL}); '' for an alternative that begins with a special character.
  */
 function startsOf(phrase: string): string[] {
   const [first = ''] = phrase.split(' ');
   return first.split(',').map((word) => LITERAL.exec(word)?.[0] ?? '');
 }
 
-/** Returns a number that identifies the two characters at position `at` of a text, or only the first of the two. */
+/** Returns a number for the two characters at position `at` of a text, or for only one character (`isSingle`). */
 function startKey(text: string, at: number, isSingle: boolean): number {
   const first = text.charCodeAt(at);
   return isSingle ? first : first * 0x10000 + text.charCodeAt(at + 1);
 }
 
-/** Returns the phrases that a lower-case text may contain: those whose beginning it contains, and those without one. */
+/** Returns the phrases that a lower-case text may contain: those whose beginnings occur in it, and the open ones. */
 export function phrasesIn({ byStart, open }: PhraseIndex, text: string, isAtStart: boolean): readonly Phrase[] {
   let found: Set<Phrase> | undefined;
   const end = isAtStart ? Math.min(1, text.length) : text.length;
@@ -89,7 +89,7 @@ export function phrasesIn({ byStart, open }: PhraseIndex, text: string, isAtStar
 
 const isLatinLetter = (code: number) => code >= 0x61 && code <= 0x7a;
 
-/** Returns the phrases as alternatives of a pattern, without a group. Without phrases, the pattern never matches. */
+/** Returns a pattern that matches any of the phrases, without a group around it; one that never matches if none. */
 export function alternativesOf(phrases: readonly Phrase[]): string {
   if (phrases.length === 0) return '(?!)';
   return GROUPS.flatMap(([before, after], index) => {
@@ -98,28 +98,28 @@ export function alternativesOf(phrases: readonly Phrase[]): string {
   }).join('|');
 }
 
-/** A character that is neither space nor punctuation. Not `\p{L}`, because each use takes milliseconds to compile. */
+/** Any character except spaces and punctuation; `\p{L}` would take milliseconds to compile at each use. */
 const LETTER = '[^\\s!-/:-@[-^`{-¿×÷־،؛؟।\u2000-\u206f\u3000-\u303f！-／：-＠]';
 const ANY_LETTER = new RegExp(LETTER);
 /**
- * Patterns for what comes before and after a phrase. A phrase begins anywhere or at the start of a word. It ends
- * anywhere, at the end of a word, or with further letters of the word.
+ * All combinations of patterns for what is before and after a phrase. Before: anything, or the start of a word. After:
+ * anything, the end of a word, or more letters of the word, which then belong to the match.
  */
 const GROUPS = ['', `(?<!${LETTER})`].flatMap((before) =>
   ['', `(?!${LETTER})`, `${LETTER}${before === '' ? '{0,30}' : '*'}`].map((after) => [before, after] as const),
 );
-/** Index in `GROUPS` from which on the phrases must begin at the start of a word. */
+/** Index of the first entry in `GROUPS` whose phrases must begin at the start of a word. */
 const FIRST_AT_WORD = 3;
-/** Thai, kana and ideographs have no spaces between words, and Hangul appends endings: no word boundaries. */
+/** Characters without word boundaries: Thai, kana and ideographs have no spaces; Hangul adds endings to words. */
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-/** A word without special characters, which needs no translation into a pattern. */
+/** A word without special characters, which is a pattern already. */
 const PLAIN = /^[^.+?^${}()[\]\\/_*,ı…\s]+$/;
 /** The start of a word, up to the first special character: "_" (spaces), "*" (letters), "ı" ("i" or "ı") or "…". */
 const LITERAL = /^[^_*ı…]+/;
 
 const isLetter = (character: string) => ANY_LETTER.test(character) && !UNSPACED.test(character);
 
-/** The placeholder "…": up to 23 characters (two or three words); in scripts without spaces up to 12. */
+/** Patterns for the placeholder "…": at most 23 characters, about three words; 12 in writing systems without spaces. */
 const SOME_WORDS = '(?:.{0,23}\\s)?';
 const SOME_CHARACTERS = '.{0,12}';
 

@@ -1,6 +1,6 @@
 /**
- * Provides the tables of words to all other scripts on the page, or to the code of this worker or process. In the
- * extension, this is a separate script; elsewhere it is imported.
+ * Provides the tables of words to all of Lectern's scripts on the page. In the extension, this module is a separate
+ * script; in a worker or in Node, other code imports it.
  */
 import { provideWords } from './provided.ts';
 import { WORDS } from './words/index.ts';

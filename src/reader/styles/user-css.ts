@@ -82,7 +82,7 @@ interface Worn {
 
 const worn = new WeakMap<ShadowRoot, Worn>();
 
-/** Puts the CSS after all style sheets of the reader, including those that are added later. */
+/** Adds the user's CSS after all style sheets of the reader; moves it to the end again when a sheet was added later. */
 export function wearUserCss(root: ShadowRoot, css: string): void {
   const before = worn.get(root);
   if (css === (before?.css ?? '') && (!before || before.count === root.adoptedStyleSheets.length)) return;

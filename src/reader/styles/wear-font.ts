@@ -1,13 +1,13 @@
 /**
- * Adds a packaged font to a page and applies it to a reader. The browser gets the font as bytes, because a page's
- * Content Security Policy restricts from where fonts may be fetched. A font file that pages can load would also reveal
- * to every page that Lectern is installed.
+ * Adds a packaged font (one that comes with Lectern) to a page, and applies it to a reader. The browser gets the font
+ * as bytes, not as a file: the Content Security Policy of the page limits from where fonts may be loaded, and a file
+ * that pages can load would reveal to every page that Lectern is installed.
  */
 import { intact } from '../../platform/unclobbered.ts';
 
-/** A font that comes with Lectern; each font is in a separate script. */
+/** A font that comes with Lectern; each font is in its own script. */
 export interface PackedFont {
-  /** Width of a letter of running text, as a share of `ch` (the width of the digit 0). */
+  /** Average width of a letter in running text, as a share of the CSS unit `ch` (the width of the digit 0). */
   letter: number;
   faces: readonly PackedFace[];
 }
@@ -17,13 +17,13 @@ interface PackedFace extends FontFaceDescriptors {
   url: string;
 }
 
-/** Custom properties of the reader's dialog: the font's name, and the width of its letters. */
+/** CSS custom properties of the reader's dialog for the font's name and the width of its letters. */
 const FAMILY = '--lectern-packaged';
 const LETTER = '--lectern-letter';
 
 /**
- * Applies a font to a reader. Resolves to a function that removes it; rejects if the browser does not accept it.
- * `change` runs a change of the text's look, and keeps the text in place.
+ * Applies a font to a reader. Resolves to a function that removes the font; rejects if the browser does not accept the
+ * font. `change` runs a function that changes the look of the text, and keeps the text in place.
  */
 export async function wear(
   font: PackedFont,
@@ -31,7 +31,7 @@ export async function wear(
   change: (run: () => void) => void,
 ): Promise<() => void> {
   const { fonts } = intact(dialog.ownerDocument);
-  // a random name, so that a font that the page defines is never used instead
+  // a random name, so that the page cannot define another font with this name
   const family = `lectern-${Math.random().toString(36).slice(2)}`;
   const faces = font.faces.map(({ url, ...descriptors }) => new FontFace(family, bytesOf(url), descriptors));
   await Promise.all(faces.map((face) => face.load()));
@@ -42,7 +42,7 @@ export async function wear(
   });
   return () => {
     for (const face of faces) fonts.delete(face);
-    // another font may have been applied meanwhile
+    // if another font has been applied since, the properties belong to that font
     if (!dialog.style.getPropertyValue(FAMILY).includes(family)) return;
     dialog.style.removeProperty(FAMILY);
     dialog.style.removeProperty(LETTER);
@@ -54,7 +54,7 @@ function bytesOf(url: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
-/** Returns the faces of font files with the characters `unicodeRange`. */
+/** Returns the three faces (regular, italic, bold) of a font whose files contain the characters `unicodeRange`. */
 export const threeFaces = (unicodeRange: string, text: string, italic: string, bold: string): PackedFace[] => [
   { url: text, weight: '400', style: 'normal', unicodeRange },
   { url: italic, weight: '400', style: 'italic', unicodeRange },

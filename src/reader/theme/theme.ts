@@ -40,8 +40,8 @@ function firstReadable(colours: readonly Colour[], grounds: readonly Colour[], r
 }
 
 /**
- * Returns the custom properties of a theme (`theme.css`) from its three colours. The other backgrounds are tints of the
- * theme's background; if readable text would be unreadable on a tint, the theme's background is used instead.
+ * Returns the CSS custom properties of a theme (see `theme.css`) from its three colors. Other backgrounds are tints of
+ * the theme's background; if text would be less readable on a tint than the minimum, the background itself is used.
  */
 export function coloursOfTheme({ textColour: text, groundColour: ground, linkColour: link }: OwnColours) {
   const tinted = (by: Colour, share: number) => {
@@ -76,7 +76,7 @@ export function coloursOfTheme({ textColour: text, groundColour: ground, linkCol
 
 type ThemeChoice = Pick<Appearance, 'theme' | 'lightTheme' | 'darkTheme'>;
 
-/** Declared here, so that this file compiles without the types of the DOM. */
+/** The parts of an element that are needed here; the file must compile without the types of the DOM. */
 interface Themed {
   readonly dataset: { [name: string]: string | undefined };
   readonly style: { setProperty(name: string, value: string): void };
@@ -88,7 +88,7 @@ export function resolveTheme(choice: ThemeChoice, prefersDark: boolean): Concret
   return prefersDark ? choice.darkTheme : choice.lightTheme;
 }
 
-/** Applies a theme; the user's own colours are set on the element and override those of `theme.css`. */
+/** Applies a theme. For the theme `custom`, sets the user's own colors, which override those of `theme.css`. */
 export function applyTheme(element: Themed, choice: ThemeChoice & OwnColours, prefersDark: boolean): void {
   const theme = resolveTheme(choice, prefersDark);
   const isOwn = theme === 'custom';

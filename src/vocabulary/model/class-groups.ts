@@ -1,8 +1,8 @@
 /**
- * Groups of words by which sites name the parts of a page in `class`, `id`, `role` and similar attributes. Most sites
- * use English names; the other words are for sites that do not. A word of five letters or more matches anywhere in a
- * token (a part of a name, such as "nav" in "top-nav"). A shorter word matches only at the beginning of a token, and
- * `=word` only a whole token.
+ * Groups of words with which sites name the parts of a page in `class`, `id`, `role` and similar attributes. Most sites
+ * use English names; the words of other languages are for sites that do not. A word of five letters or more matches
+ * anywhere in a token (a part of a name, such as "nav" in "top-nav"). A shorter word matches only the beginning of a
+ * token, and `=word` matches only a whole token.
  *
  * Frozen, because the machine-learning model was trained with these words. New words go into `words/`.
  */

@@ -1,9 +1,9 @@
 import type { Words } from '../languages.ts';
 
 /**
- * Words that show the purpose of a short text, by purpose and in many languages. Each entry is one word or several
- * consecutive words, in lower case. Only short blocks are searched, because in running text the words do not show a
- * purpose.
+ * Words that show the purpose of a short text (a link to related articles, for example), by purpose and in many
+ * languages. Each entry is one word or several consecutive words, in lower case. Only short blocks are searched for
+ * them, because in running text they do not show a purpose.
  *
  * Frozen, because the machine-learning model was trained with these words. New words go into `words/`.
  */

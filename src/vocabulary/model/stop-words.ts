@@ -1,5 +1,5 @@
 /**
- * Function words of many languages. A high share of them shows that a text is running text and not a label.
+ * Function words ("the") of many languages. A high share of them shows that a text is running text and not a label.
  *
  * Frozen, because the machine-learning model was trained with these words. New words go into `words/`.
  */

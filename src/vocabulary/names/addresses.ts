@@ -1,4 +1,4 @@
-/** Parts of addresses. Many path segments are given only by their beginning, in the spelling used in addresses. */
+/** Parts of addresses, in the spelling that addresses use. For many path segments, only the beginning is given. */
 
 /** Path segments of pages on which users subscribe or donate. */
 export const SUBSCRIPTION_PATHS =

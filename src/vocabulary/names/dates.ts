@@ -8,7 +8,7 @@ export const VIETNAMESE_YEAR = 'năm';
 /** English names of months and weekdays, which occur on pages in all languages. */
 export const ENGLISH_MONTHS = 'january february march april may june july august september october november december';
 export const ENGLISH_WEEKDAYS = 'monday tuesday wednesday thursday friday saturday sunday';
-/** Shortest distinctive beginnings of month names, by language. They also match abbreviated and declined names. */
+/** Shortest distinctive beginnings of month names, by language, so that abbreviated and declined names match too. */
 export const MONTH_STEMS: Readonly<Record<string, string>> = {
   de: 'jan|jän feb mär|mrz apr mai jun jul aug sep okt nov dez',
   fr: 'jan fév mar avr mai juin juil aoû sep oct nov déc',
@@ -36,9 +36,9 @@ export const MONTH_STEMS: Readonly<Record<string, string>> = {
   hi: 'जनव|जन॰ फ़र मार अप् मई जून जुल अगस|अग॰ सित अक् नवं|नव॰ दिस',
 };
 export const PERSIAN_MONTHS = 'فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند';
-/** Names of Japanese and Taiwanese eras before a year's number. The value is the year before the era's first year. */
+/** Names of Japanese and Taiwanese eras, with the year before the era's first year: 令和1 is 2018 + 1. */
 export const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 民國: 1911, 民国: 1911 };
-/** The Hebrew word "in", which is written as a prefix of a month's name. */
+/** The Hebrew prefix "in", which may be attached to a month's name. */
 export const HEBREW_IN = 'ב';
 export const SHORT_MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec';
 export const WEEKDAYS = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
@@ -47,5 +47,5 @@ export const PUBLISHED_META = 'publish|publication|pub-?date|date-?pub|issued';
 
 /** Words before a time of day: "at 10:15", "um 10.15 Uhr", "ore 10:15", "às 10h15". */
 export const BEFORE_TIME = '\\b(?:at|um|om|ore|alle|kl\\.?)|à|às|a las';
-/** Words after a time of day. */
+/** Words after a time of day: "10.15 Uhr". */
 export const TIME_UNITS = 'uhr|uur|hrs?';

@@ -1,4 +1,4 @@
-/** Words that identify a language in Latin script: frequent in that language, and rare in most of the others. */
+/** Words by which to recognize a language in Latin script: frequent in that language, and rare in most others. */
 export const FREQUENT: Readonly<Record<string, string>> = {
   cs: 'že jsou jako také podle',
   da: 'ikke også bliver været hvad',

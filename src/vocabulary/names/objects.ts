@@ -1,25 +1,25 @@
 /** Names (class, id) of pictures, embeds, code and formulas, and of their parts. */
 
-/** Names (class, id) of captions; they may be parts of longer names. */
+/** Names (class, id) of captions; longer names that contain one of them count too. */
 export const CAPTION_NAMES =
   'caption|cutline|bildunterschrift|bildtext|bijschrift|didascalia|pie-?de-?foto|(?:image|photo|picture|media)[-_]?(?:credit|description)';
-/** Names (class, id) of boxes whose pictures are not part of the article. */
+/** Names (class, id) of boxes whose pictures are not pictures of the article. */
 export const NO_LEAD_NAMES =
   'ad|ads|advert[a-z\\d]*|sponsor[a-z\\d]*|banner|logo|brand|masthead|promo[a-z\\d]*|related|newsletter';
 /** Names of decorative pictures. */
 export const ICON_NAMES = '(?:icon|emoji|smiley|avatar|gravatar|pixel|tracker|spinner|logo|sprite)s?';
-/** Classes of icon fonts, which show a picture in place of the icon's name. */
+/** Classes of icon fonts; an element with such a class contains the name of an icon, but the font shows the icon. */
 export const ICON_FONT_NAMES = 'material-(?:icons|symbols)|mat-icon|symbols-(?:outlined|rounded|sharp)';
-/** Names of the files that a page shows until a picture has loaded. */
+/** Names of picture files that a page shows until the real picture has loaded. */
 export const PLACEHOLDER_NAMES =
   'blank|spacer|transparent|pixel|placeholder|1x1|grey|gray|loading|loader|lazy-?load(?:er|ing)?|spinner|empty|default-image';
-/** Names of logos and placeholders. Some pages declare such a file as the picture of the page. */
+/** Names of files with logos and placeholders, which some pages declare as the picture of the page. */
 export const SITE_PICTURE_NAMES = 'logo|favicon|placeholder|blank|spacer|no-?image|apple-touch-icon';
 
-/** Titles of frames that name only the player, not its content. */
+/** Titles of frames that only name the player ("YouTube video player") and not its content. */
 export const PLAYER_TITLES =
   'youtube(?: video)?(?: player)?|vimeo(?: video)? player|(?:x|twitter) (?:post|tweet)|embedded (?:post|content|video|media)|spotify embed:?|iframe|video(?: player)?|untitled';
-/** Classes of quotes that contain an embedded post until the post's own script has loaded. */
+/** Classes of `<blockquote>` elements that a script of a social network replaces with an embedded post. */
 export const EMBEDDED_POSTS = '[a-z]+-embed[a-z]*|twitter-tweet|instagram-media|fb-post|text-post-media|reddit-card';
 
 /** Class names of copy buttons and tabs in code listings. */
@@ -35,11 +35,11 @@ export const HIGHLIGHTER_NAMES =
 export const RENDERER_ELEMENTS = 'mjx-container d-math tex-math math amp-mathml math-renderer';
 export const RENDERER_CLASSES =
   'katex katex-display MathJax MathJax_Display MathJax_SVG MathJax_SVG_Display MathJax_CHTML MathJax_MathML mjx-chtml MJXc-display mwe-math-element ql-formula ztext-math';
-/** Quick first test: the classes of every formula renderer contain one of these. */
+/** Parts for a quick first test: the classes of every formula renderer contain one of these. */
 export const FORMULA_NAME_PARTS = 'math|katex|mjx|arithmatex|ql-formula';
 export const FORMULA_PICTURE_NAMES =
   '(?:la)?tex|math|mathjax|equation_image|mwe-math-fallback-image-\\w+|ql-img-(?:inline|displayed)-(?:formula|equation)';
-/** Alternative texts that some images of formulas have in place of the formula's TeX source. */
+/** Alternative texts of images of formulas that do not contain the formula's TeX source. */
 export const NO_TEX_NAMES = 'equation|formula|latex|tex|math|image';
 /** Elements and classes in MathJax's output that only draw lines or gaps, or that repeat the formula. */
 export const MATHJAX_FILLINGS = 'assistive-mml line surd strut nstrut dstrut tstrut spacer delim-v ext mid end';

@@ -1,18 +1,18 @@
 /** Names (class, id) of comment boxes: "comment" in several languages, but not "commentary", which is an article. */
 export const COMMENT_BOXES = '[ck]omm?ent(?!ary|ator)[a-z]*|disqus|reacties|yorumlar';
-/** Parts of schema.org types and properties for responses to an article, as opposed to the article itself. */
+/** Parts of the names of schema.org types and properties for comments on an article, and not for the article itself. */
 export const COMMENT_PROPERTIES = 'comment|answer|review\\b|rating';
 
-/** Names (class, id) of parts of a page that show texts other than the article, with their own authors and dates. */
+/** Names (class, id) of parts of a page with other texts than the article, which have their own authors and dates. */
 export const ASIDE_NAMES =
   'comments?|comment-?list|commentlist|respond|replies|disqus|related|recommend[a-z\\d]*|recirc[a-z\\d]*|read-?next|up-?next|more-?(?:from|posts|stories|articles)|teasers?|side-?bar|popular|trending|latest|recent|newsletter|(?:site|page|global)-?footer|site-?header|nav|navigation|menu|promo|carousel|swiper|slider|cookie[a-z\\d]*|testimonials?|reviews?-?list';
 /** Classes of `article` elements that are comments or teasers. */
 export const OTHER_ARTICLE_NAMES = 'comment|teaser|preview|(?:^|[\\s_-])card';
 
-/** Names (class, id) of a member's signature below their posts in a forum. */
+/** Names (class, id) of the signature below each post of a forum member. */
 export const SIGNATURE_NAMES = '(?:message-?|post-?|user-?)?signature(?:-?container)?';
 
-/** Classes of MediaWiki's boxes with links to other articles; `WIKI_NOTICES` are its notices to those who edit. */
+/** Classes of MediaWiki's boxes with links to other articles, and (`WIKI_NOTICES`) of its notices for editors. */
 export const WIKI_LINKS = 'navbox|sistersitebox|sister-project|portalbox|portal-bar|bandeau-portail';
 export const WIKI_NOTICES = 'ambox|asbox|bandeau-article';
 
@@ -24,24 +24,24 @@ export const POLL_NAMES =
 export const STANDFIRST_NAMES =
   'stand-?first|dec?k|sub-?(?:title|head[a-z\\d]*)|vorspann|chap[oe][a-z\\d]*|entradilla|bajada|sommario';
 
-/** Names that some sites give to the summary, and others to the text's first paragraph. */
+/** Names (class, id) that some sites give to the summary, and other sites to the first paragraph of the text. */
 export const LEAD_NAMES = 'lead-?in|ingress|zajawka|copete';
 
-/** Names (class, id) of columns beside the text. They match whole parts of a class or id, separated by hyphens. */
+/** Names (class, id) of columns beside the text. They match only whole parts of a class or id, between hyphens. */
 export const SIDE_COLUMNS =
   'side-?(?:bars?|rail|col(?:umn)?)|seitenleiste|seitenspalte|randspalte|marginalspalte|barra-?lateral|zijbalk';
-/** Parts that only say whether the page has a side column, or its state: "has-sidebar", "sidebar-enabled--false". */
+/** Parts of a class that tell whether the page has a side column, or its state: "has-sidebar", "sidebar-enabled". */
 export const SIDE_MODIFIERS =
   'has|with|without|no|none|off|free|hide|show|collapsed|expanded|enabled|disabled|active|open|closed|hidden|true|false';
-/** Class of an item that common blog systems put into a side column. */
+/** Class of the items that common blog systems put into a side column. */
 export const SIDE_PIECE = 'widget';
-/** Class that marks a `SIDE_PIECE` which is the text itself: Blogger's `widget Blog`. */
+/** Class of a `SIDE_PIECE` that contains the text itself: Blogger uses `widget Blog`. */
 export const MAIN_PIECE = 'blog';
 
-/** Whole class names of boxes with a warning or advice, from documentation generators and blogs. */
+/** Class names of boxes with a warning or advice, from documentation generators and blogs; must be the whole name. */
 export const ADMONITION_WORDS =
   'alerts?|notic(?:es?)|hint|tip|pro-?tip|warning|caution|danger|important|note|info-?box|note-?box|tip-?box|message-(?:info|warning)';
-/** Parts of class names of boxes with a warning or advice; the class may contain more. */
+/** Parts of class names of boxes with a warning or advice; the class name may be longer. */
 export const ADMONITION_PARTS = 'admonition|callout|markdown-alert';
 /** ARIA roles of boxes with a warning or advice. */
 export const ADMONITION_ROLES = 'note|doc-(?:tip|notic\\w)';
@@ -58,7 +58,7 @@ export const SCREEN_READER_NAMES = 'sr-only|visually-?hidden|screen-reader(?:-te
 /** Names (class, id) of boxes with the score of a review. */
 export const RATING_NAMES = 'scores?|score-?box|verdicts?|ratings?|reviews?|review-?box|stars?';
 
-/** Prefixes of classes that contain an article's topic, author or id: `category-politics`, `post-4711`. */
+/** First words of classes that contain an article's topic, author or id: `category-politics`, `postid-4711`. */
 export const TOPIC_NAMES =
   'category|categories|tag|tags|topic|topics|keyword|term|taxonomy|author|user|slug|postid|postname|term-name';
 /** Prefixes of classes that a CSS tool generated: `css-1x2y3z`, `sc-bdVaJa`. */
@@ -71,31 +71,31 @@ export const ADVERT_NAMES =
 export const SERVICE_NAMES =
   'like|share|comments?|disqus|subscribe|newsletter|signup|sign-up|login|auth|re?captcha|consent|cookie|track(?:ing|er)?|pixel|sync|analytics|chat|intercom';
 
-/** Words that the trained model takes for advertising. Before a colon, they label a statement by the author instead. */
+/** Words that the trained model takes for advertising, although before a colon they label a statement by the author. */
 export const DISCLOSURES = 'disclosure|disclaimer';
-/** Names of logos (in classes and texts); `PARTNER_NAMES` are names of boxes with logos of sponsors and partners. */
+/** Names of logos (in classes and texts), and (`PARTNER_NAMES`) of boxes with logos of sponsors and partners. */
 export const LOGO_NAMES = 'logos?';
 export const PARTNER_NAMES = 'partners?|sponsors?|supporters?|funders?|backers|as-seen-(?:in|on)';
 
 /** Names (class, role) of links from a note back to the text. */
 export const BACK_LINK_NAMES = 'doc-backlink|back-?(?:ref|link)s?|reverse-?footnote|footnote-(?:back|return)';
-/** Names (class, role) of references to a note in the text. */
+/** Names (class, role) of the references in the text to notes. */
 export const NOTE_SIGN_NAMES = 'doc-noteref|noteref|foot-?note|fn-?ref|footnote-?ref|sidenote|endnote';
 /** Beginnings of ids of notes: `_ftn1`, `sdfootnote1sym`. */
 export const NOTE_IDS = 'fn|ftn|edn|sd(?:foot|end)note|foot-?note|end-?note';
-/** Further beginnings of ids of notes: `cite_note-3`, `sn-1`, `FOOT1`. */
+/** More beginnings of ids of notes: `cite_note-3`, `sn-1`, `FOOT1`. */
 export const OTHER_NOTE_IDS = 'note|cite[_-]?note|sn|foot';
-/** Beginnings of ids of sources: `bib12`, `ref-CR3`, `R7`. */
+/** Beginnings of ids of cited sources: `bib12`, `ref-CR3`, `R7`. */
 export const SOURCE_IDS = 'bib|bb|refs?|references?|cr|r|b|cite|cit|citation|sources?';
-/** Roles and classes of sources, of lists of sources, and of references to a source. */
+/** Roles and classes of cited sources, of lists of sources, and of references in the text to a source. */
 export const SOURCE_NAMES =
   'doc-biblio(?:graphy|entry|ref)|csl-(?:entry|bib-body)|citation-reference|bibliography|biblio-?ref';
-/** Classes of notes in the margin (Tufte CSS and its descendants, LaTeXML). */
+/** Classes of notes in the margin (Tufte CSS and style sheets based on it, LaTeXML). */
 export const MARGIN_NOTE_NAMES = '(?:side|margin)-?note(?:-(?:content|text|body))?|ltx_note_outer';
 
-/** Names (class, id) of boxes that contain one post, a text by one person. */
+/** Names (class, id) of boxes that contain one post of a forum or chat. */
 export const POST_NAMES = '(?:message|comment|post|reply|answer|turn)s?';
-/** Words in the classes of elements with a person's name; `TIME_NAMES` are words for elements with a time. */
+/** Words in the classes of elements with a person's name, and (`TIME_NAMES`) of elements with a date or time. */
 export const PERSON_NAMES =
   'author user username nick nickname poster commenter member byline screenname displayname sender speaker handle hnuser fn';
 export const TIME_NAMES = 'date time timestamp datetime ago age posted published created relativetime';
@@ -103,17 +103,17 @@ export const TIME_NAMES = 'date time timestamp datetime ago age posted published
 /** schema.org properties whose value is a person. */
 export const PERSON_PROPERTIES = 'author|creator|agent';
 
-/** Path segments that precede a member's name. */
+/** Path segments of addresses that precede a member's name: `/users/ada`. */
 export const MEMBER_ADDRESSES = 'u|users?|profiles?|members?|people|author|by';
 
-/** Path segments of pages on which users sign in or register. They are not names of members. */
+/** Path segments of pages on which users sign in or register; in `/users/login`, "login" is not a member's name. */
 export const MEMBER_FORMS = 'log-?in|sign-?(?:in|up)|register|join|account';
 /** Query parameters with a member's id or name. */
 export const MEMBER_QUERIES = 'id|user|u|author|member';
 
-/** Parts of the names of attributes that state the speaker in a chat transcript. */
+/** Words in the names of attributes that state who speaks in a chat transcript. */
 export const SPEAKER_ATTRIBUTES = 'role|author|sender|speaker|from';
-/** Names of the speakers in chat transcripts, in attributes; `TURN_NAMES` are the classes of their messages. */
+/** Names that attributes in chat transcripts give to speakers, and (`TURN_NAMES`) classes of their messages. */
 export const SPEAKERS = 'user|assistant|human|system|bot|ai|model|agent|you|me|tool';
 export const TURN_NAMES =
   '(user|assistant|human|bot|ai|agent|model)[\\s_-]?(?:message|msg|turn|bubble|query|response|prompt)';

@@ -4,8 +4,8 @@ import type { Words } from '../languages.ts';
 // biome-ignore format: in rows
 export const authorsWords = {
   /**
-   * Words that announce an author at the start of a line; the name, a colon or nothing follows. Words that count only
-   * before a colon are mostly in `authorLabels`.
+   * Words that announce an author at the start of a line. They are followed by the name, a colon or nothing. Words that
+   * count only before a colon are mostly in `authorLabels`.
    */
   beforeAuthor: {
     en: 'by|this post,article,story,guide,entry,page,text was written by|this post,article,story,guide,entry,page,text written by|post,article,story,guide,entry,page,text was written by|article,articles,posted,published,words,text,story,review,submitted,contributed,created,started,authored,asked,reported,report,compiled,guest_post,blog_post,post,recipe,a_post,analysis,opinion,interview,penned,written by|post,article,story,guide,entry,page,text written by|writer|writers|staff writer|staff writers|thread starter',
@@ -39,8 +39,8 @@ export const authorsWords = {
     ja: '著者|執筆|文|取材・文|取材・執筆|構成・文|文・写真|文・撮影|記者|ライター', ko: '글|글·사진|기자|저자|취재', el: 'κείμενο|ρεπορτάζ', hu: 'szöveg',
   },
   /**
-   * Words for the work of other people ("edited", "photos"), right before a name. Some common words count only with a
-   * colon, because a headline can also end with "photos".
+   * Words right before the name of somebody who is not the author but did other work ("edited", "photos"). Some common
+   * words count only with a colon, because a headline can also end with "photos".
    */
   otherParts: {
     en: '*reviewed|*reviewer|*contribution|*contributions|*contributing|*edited|*editor|*factchecked|*factchecker|*fact checked|*fact checker|*fact-checked|*fact-checker|*photo|*photos|*photograph*|*illustrat*|*translat*|*updated|*narrat*|*produced|*hosted|*image|*images|*picture|*pictures',
@@ -56,7 +56,7 @@ export const authorsWords = {
     he: 'צילום:|צילומים:|תרגום:', hi: 'फोटो:|फ़ोटो:|अनुवाद:', bn: 'ছবি:|আলোকচিত্র:|অনুবাদ:',
     zh: '摄影：|攝影：|图片：|供图|翻译：|责编：', ja: '撮影：|写真：|翻訳：|監修：', ko: '사진=|사진:|번역:|그래픽:',
   },
-  /** Words for the work of other people, in a line below an article. */
+  /** Phrases in a line below an article that names other people who contributed to it. */
   contributions: {
     en: 'reporting by|additional reporting|contributed to this|contributed reporting', de: 'unter mitarbeit von|mit material von',
     fr: 'avec la contribution de|avec la collaboration de', es: 'con información de|con la colaboración de',
@@ -72,7 +72,7 @@ export const authorsWords = {
     ar: 'و', fa: 'و', he: 'ו', hi: 'और|व|एवं', bn: 'ও|এবং', zh: '和|与|與|及', ja: 'と', ko: '와|과', el: 'με|και',
     id: 'dan',
   },
-  /** Words between a name and a date on the same line. */
+  /** Words between an author's name and a date on the same line. */
   afterAuthor: {
     en: 'on|at|in|updated|published|posted|last updated', de: 'aktualisiert|veröffentlicht', fr: 'publié|mis à jour',
     es: 'publicado|actualizado', it: 'pubblicato|aggiornato', pt: 'publicado|atualizado',
@@ -82,7 +82,7 @@ export const authorsWords = {
     fa: 'منتشر|به روزرسانی|تاریخ', he: 'פורסם|עודכן|בתאריך', hi: 'प्रकाशित|अपडेट', bn: 'প্রকাশিত|প্রকাশ|আপডেট',
     zh: '发布于|更新于|发表于', ja: '公開|更新|投稿', ko: '입력|수정|등록',
   },
-  /** Single words that occur beside the names and dates of a byline. */
+  /** Single words that may be in a byline besides names and dates. */
   inCredits: {
     en: 'by|and|on|at|posted|published|updated|last|written|author|min|mins|minute|minutes|read|am|pm|utc|gmt',
     de: 'von|und|am|um|uhr|veröffentlicht|aktualisiert|autor|autorin|lesezeit',
@@ -97,7 +97,7 @@ export const authorsWords = {
     fa: 'نویسنده|نوشته|انتشار|دقیقه|مطالعه', he: 'מאת|פורסם|עודכן|דקות|קריאה', hi: 'लेखक|द्वारा|प्रकाशित|मिनट',
     bn: 'লেখক|প্রকাশিত|প্রকাশ|মিনিট', zh: '作者|发布|发布于|更新|分钟', ja: '著者|執筆者|公開|公開日|更新日|分', ko: '글쓴이|기자|입력|수정|등록',
   },
-  /** Verbs that show that a line is a sentence. Only in lower case, because "Es" and "War" are names. */
+  /** Verbs that show that a line is a sentence. They count only in lower case: "Es" and "War" are also names. */
   sentenceVerbs: {
     en: 'is|was|are|has|have|writes|lives|loves|specializes|covers', de: 'ist|war|schreibt|lebt|arbeitet',
     fr: 'est|était|écrit|vit|travaille', es: 'es|fue|escribe|vive|trabaja', it: 'è|scrive|vive|lavora',
@@ -109,7 +109,7 @@ export const authorsWords = {
     zh: '毕业于|现任|曾任', ja: 'です|である|しました', ko: '입니다|있다|했다',
   },
 
-  /** Professions and positions, and words in the names of organisations. They may be anywhere beside a name. */
+  /** Professions, positions and words in the names of organizations, which may be anywhere in a line with a name. */
   roles: {
     en: 'editor|editors|editorial|director|directors|manager|managers|writer|writers|reporter|reporters|correspondent|correspondents|cofounder|cofounders|co-founder|co-founders|founder|founders|ceo|cto|cmo|coo|vp|president|officer|contributor|contributors|contributing|columnist|columnists|journalist|journalists|producer|producers|specialist|specialists|consultant|consultants|analyst|analysts|strategist|strategists|engineer|engineers|developer|developers|professor|professors|lecturer|lecturers|head of|lead|chief|expert|experts|partner|owner|associate|assistant|senior|junior|freelance|special to|university|inc|llc|ltd',
     de: 'gmbh|redakteur|redakteurin|chefredakteur|chefredakteurin|journalist|journalistin|korrespondent|korrespondentin',
@@ -129,7 +129,7 @@ export const authorsWords = {
     bn: 'প্রতিবেদক|সাংবাদিক|সম্পাদক|প্রতিনিধি', zh: '特约评论员|总编辑', ja: '論説委員|編集委員',
     ko: '논설위원|편집국장',
   },
-  /** Words in the names of teams that publish under one name, such as "desk" or "staff". */
+  /** Words ("desk", "staff") in the names of teams that publish together as an author. */
   teams: {
     en: 'team|staff|editors|desk|group|community|our newsroom', de: 'redaktion|unserer redaktion', fr: 'rédaction|équipe', es: 'redacción|equipo',
     it: 'redazione', pt: 'redação|equipe|da redação', nl: 'redactie|nieuwsredactie|onze redactie,nieuwsredactie', pl: 'redakcja|zespół', ru: 'редакция', uk: 'редакція',
@@ -137,7 +137,7 @@ export const authorsWords = {
     tr: 'haber merkezi|editörleri', ar: 'فريق التحرير|هيئة التحرير', fa: 'تحریریه', he: 'מערכת', hi: 'डेस्क|टीम',
     bn: 'ডেস্ক', zh: '编辑部|編輯部', ja: '編集部|取材班', ko: '편집부|취재팀|편집국',
   },
-  /** Texts that pages show where an author's name should be, but that name nobody: placeholders and labels. */
+  /** Texts that pages show in place of an author's name, but that name nobody: placeholders and labels. */
   nobody: {
     en: 'by|via|contents|table of contents|in,on this page,article,post,guide,story|insights from|full bio|bio|offline|online|op|user agreement|admin|administrator|wp-admin|wpadmin|webmaster|root|user|guest|anonymous|unknown|undefined|null|none|na|n/a|editor|staff|the staff|staff writer,reporter,writers,reporters|default|super user|post|posts|profile|google+|google +|google|facebook|twitter|x|instagram|linkedin|mastodon|rss|rss feed|home|blog|news|email|e-mail|mail|print|share|permalink|website|comments|no comments|leave a comment|uncategorized|advertisement|sponsored|getty images|creative commons|cc by|cc-by|cc by-*|cc by …|last.fm',
     de: 'anonym|gast|unbekannt|startseite', fr: 'anonyme|invité|inconnu|accueil',
@@ -150,7 +150,7 @@ export const authorsWords = {
     he: 'אנונימי|אורח|מנהל', hi: 'अनाम|अतिथि|अज्ञात|एडमिन', bn: 'অতিথি|অজ্ঞাত|এডমিন', zh: '匿名|游客|訪客|管理员|管理員|佚名',
     ja: '匿名|ゲスト|管理人|名無しさん', ko: '익명|손님|관리자|운영자',
   },
-  /** Beginnings of links that are not names. "Les", "Vis" or "Mehr" alone are not here, because they are also names. */
+  /** First words of links that are not names. Words that are also names ("Les", "Vis", "Mehr") are not here alone. */
   noNameStarts: {
     en: 'view|read|see|show|more|all|other|follow|share|about|contact|meet|reply|comment|comments|edited|reviewed|updated|published|posted|sign|log|terms|privacy|cited by*',
     de: 'veröffentlicht|abgelegt|aktualisiert|gepostet|kategorie|mehr von,zum,über|alle artikel,beiträge|über den,die|folgen sie',

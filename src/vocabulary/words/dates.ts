@@ -1,9 +1,9 @@
-/** Words near dates below or above the headline. */
+/** Words near the dates that pages show beside the headline. */
 import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows
 export const datesWords = {
-  /** Words before a date which show that the article was changed on that date. */
+  /** Words before a date that show that the article was changed on this date. */
   changed: {
     en: '*updat*|*modif*|*revis*|*review*|*edit on|*edited on|*last edit*',
     de: '*aktualisiert*|*geändert*|*überarbeitet*', fr: '*mis à jour*|*mise à jour*|*modifi*|*actualis*',
@@ -15,7 +15,7 @@ export const datesWords = {
     fa: '*روزرسانی*|*روز رسانی*|*ویرایش*', he: '*עודכן*|*עדכון*', hi: '*अपडेट*|*संशोधित*|*अद्यतन*',
     bn: '*আপডেট*|*হালনাগাদ*', zh: '更新|修改|编辑于', ja: '更新|改訂', ko: '수정|업데이트',
   },
-  /** Words before a date which show that the article was published on that date. */
+  /** Words before a date that show that the article was published on this date. */
   published: {
     en: '*publi*|*post|*posted|*posttime|*written*|*creat*|*released*|*issued*',
     de: '*veröffentlicht*|*erschienen*|*erstellt*|stand:', fr: '*publié*|*paru le|*mis en ligne*', es: '*publicad*',
@@ -25,7 +25,7 @@ export const datesWords = {
     ar: '*نشر*|*نُشر*', fa: '*انتشار*|*منتشر*|*تاریخ درج*', he: '*פורסם*|*תאריך פרסום*', hi: '*प्रकाशित*|*प्रकाशन*',
     bn: '*প্রকাশ*', zh: '发布|發布|发表|發表|發佈', ja: '公開|掲載|投稿|配信', ko: '게시|등록|입력|작성',
   },
-  /** Words before a date which show that it is not a date of the article: "valid until", "member since". */
+  /** Words before a date that is not a date of the article: "valid until", "member since". */
   otherDates: {
     en: '*join*|*member*|*since*|*valid*|*expir*|*deadline*|*event*|©|*copyright*|*born*|*founded*|*regist*|*received*|*accepted*|*last seen*|*last visit*|*last active*',
     de: 'geboren|mitglied seit|gültig*|anmeldeschluss|eingereicht|veranstaltung*',
@@ -50,7 +50,7 @@ export const datesWords = {
     tr: 'bugün|dün|az önce|şimdi', ar: 'اليوم|أمس|الآن|منذ', fa: 'امروز|دیروز|پیش', he: 'היום|אתמול|עכשיו|לפני',
     hi: 'आज|कल|अभी|पहले', bn: 'আজ|গতকাল|আগে', zh: '刚刚|剛剛|昨天|今天', ja: 'たった今|昨日|今日', ko: '방금|어제|오늘',
   },
-  /** Words for "minutes" in a reading time. There is often no space between the number and the word: "5min". */
+  /** Words for "minutes" in a reading time. They may follow the number without a space: "5min". */
   minutes: {
     en: '*min*', de: '*min*', fr: '*min*', es: '*min*', it: '*min*', pt: '*min*', nl: '*min*', pl: '*min*',
     ru: '*мин*', uk: '*хв*', sv: '*min*', da: '*min*', nb: '*min*', fi: '*min*', cs: '*min*',

@@ -1,4 +1,4 @@
-/** All tables of words, by purpose. In the extension, they are in a separate script (see `provideWords`). */
+/** All tables of words, by purpose. In the extension, a separate script contains them (see `provideWords`). */
 import { authorsWords } from './authors.ts';
 import { datesWords } from './dates.ts';
 import { labelsWords } from './labels.ts';

@@ -1,4 +1,4 @@
-/** Words in short lines, labels and headings around the text: at code, pictures, comments and lists of links. */
+/** Words in short lines, labels and headings near code, pictures, comments and lists of links. */
 import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows
@@ -43,7 +43,7 @@ export const labelsWords = {
     zh: '评论|評論|留言|条评论', ja: 'コメント', ko: '댓글|덧글',
   },
 
-  /** Verbs between a name and a colon at the end of a line: "Ada says:". */
+  /** Verbs between the name of a post's author and a colon: "Ada says:". */
   says: {
     en: 'says|said|wrote', de: 'schreibt|sagt|sagte', fr: 'dit|a dit|a écrit', es: 'dice|dijo',
     it: 'dice|ha detto|scrive', pt: 'diz|disse', nl: 'zegt|schreef', pl: 'pisze|napisał|napisała|mówi',
@@ -52,7 +52,7 @@ export const labelsWords = {
     ar: 'يقول|تقول|قال', fa: 'گفت|گفته|می‌گوید', he: 'אמר|אומר|כתב|הגיב', hi: 'कहते हैं|कहता है|ने कहा',
     bn: 'বলেছেন|বলেন|লিখেছেন', zh: '说道|說道|说|說|写道', ja: 'より|のコメント', ko: '님의 말|댓글',
   },
-  /** Words before the date on which a member joined, which is not the date of the post. */
+  /** Words before the date on which the author of a post joined the forum. This is not the date of the post. */
   memberSince: {
     en: 'joined|member since|registered|posts', de: 'registriert|mitglied seit|dabei seit',
     fr: 'inscrit|inscrite|inscription|membre depuis', es: 'registrado|miembro desde|se unió',
@@ -65,7 +65,7 @@ export const labelsWords = {
     hi: 'शामिल हुए|सदस्यता', bn: 'যোগদান|সদস্য হয়েছেন', zh: '注册|註冊|加入于', ja: '登録日|参加日', ko: '가입일|가입',
   },
 
-  /** What phpBB writes in a page's title between the name of the forum and that of the topic. */
+  /** Words that the forum software phpBB writes between the names of forum and topic in a page's title. */
   viewTopic: {
     en: 'view topic', de: 'thema anzeigen', fr: 'voir,afficher le sujet|consulter le sujet', es: 'ver tema',
     it: 'leggi argomento|visualizza argomento', pt: 'ver tópico|exibir tópico|visualizar tópico',
@@ -77,7 +77,7 @@ export const labelsWords = {
     el: 'προβολή θέματος', hu: 'téma megtekintése', ro: 'vezi subiect', sk: 'zobrazenie témy',
   },
 
-  /** Words in a short line or heading that consists of links or has links below it. */
+  /** Words in a short line or heading that leads to other articles. */
   related: {
     en: 'related|read more|read next|also read|read also|you may also like|you might also like|see also|more from|more stories|recommended|most read|up next|further reading',
     de: 'mehr zum thema|auch interessant|verwandte artikel|lesen sie auch|lesen sie mehr|meistgelesen|siehe auch',
@@ -104,7 +104,7 @@ export const labelsWords = {
     sr: 'pročitajte još|pročitajte i|povezane vesti', th: 'ข่าวที่เกี่ยวข้อง|บทความที่เกี่ยวข้อง', vi: 'đọc thêm|tin liên quan|bài liên quan',
   },
 
-  /** Beginnings of labels that show more text: a verb like "show" and its object, in the language's word order. */
+  /** First words on buttons that show more text: a verb ("show") and its object, in the order of the language. */
   showMore: {
     en: 'read,show,see,view,load,display,expand,reveal,get,continue,open … more,all,full,rest,remaining,replies,comments,answers,messages,posts,text,earlier,older,newer,previous,hidden|continue,keep reading|read on|more comments,replies,answers,posts,messages',
     de: 'mehr,alle,alles,weitere,ältere,ganzen,vollständigen … lesen,anzeigen,laden,sehen,zeigen,ansehen',
@@ -141,7 +141,7 @@ export const labelsWords = {
     tr: 'devamı|daha fazla', ar: 'المزيد|تابع القراءة', fa: 'بیشتر|ادامه', he: 'עוד|להמשך קריאה', hi: 'और|अधिक',
     bn: 'আরও|আরো|বিস্তারিত', zh: '展开|展開', ja: '展開する', ko: '펼치기', sk: 'čítať,zobraziť,načítať …',
   },
-  /** Words after a number at the start of a label that shows hidden posts: "12 replies". */
+  /** Words after a number at the start of the label of a button that shows hidden posts: "12 replies". */
   answers: {
     en: 'replies|comments|hidden items|messages|more replies,comments,messages',
     de: 'antworten|kommentare|nachrichten|weitere antworten,kommentare', fr: 'réponses|commentaires',

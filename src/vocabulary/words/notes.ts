@@ -1,9 +1,9 @@
-/** Words for notes and sources: labels of links back to the text, and headings of lists. */
+/** Words near notes and sources: labels of links back to the text, and headings of lists. */
 import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows
 export const notesWords = {
-  /** The whole text of a link from a note back to the text. */
+  /** The whole label of a link from a note back to the text. */
   backToText: {
     en: 'back|return|jump up|jump up to|back to text|back to content|return to text',
     de: 'zurück|zurück zum text|hochspringen|nach oben', fr: 'retour|retour au texte|revenir au texte|remonter',
@@ -17,7 +17,7 @@ export const notesWords = {
     he: 'חזרה|חזרה לטקסט|חזרה למעלה', hi: 'वापस|वापस ऊपर|ऊपर जायें', bn: 'ফিরে যান|উপরে ফিরে যান|লেখায় ফিরে যান',
     zh: '返回|返回正文|回到正文|跳转到', ja: '戻る|本文に戻る|本文へ戻る', ko: '돌아가기|본문으로|위로 이동',
   },
-  /** The whole text of a heading's link to itself. Symbols like "#" are recognised elsewhere. */
+  /** The whole label of a link in a heading that leads to this heading. Other code handles symbols such as "#". */
   headingLinks: {
     en: 'link|permalink|direct link|direct link to heading', de: 'link|permalink|direktlink|link zu diesem abschnitt',
     fr: 'lien|permalien|lien permanent|lien direct', es: 'enlace|enlace permanente|enlace directo',
@@ -30,7 +30,7 @@ export const notesWords = {
     fa: 'پیوند|پیوند یکتا|لینک مستقیم', he: 'קישור|קישור קבוע|קישור ישיר', hi: 'लिंक|स्थायी लिंक|सीधा लिंक',
     bn: 'লিংক|স্থায়ী লিংক|সরাসরি লিংক', zh: '链接|永久链接|直接链接|連結', ja: 'リンク|パーマリンク|直リンク', ko: '링크|고유링크|바로가기 링크',
   },
-  /** Headings of lists of sources; they match among the first words of a short line. */
+  /** Headings of lists of sources; other words of a short line may follow. */
   sources: {
     en: 'sources|source|references|reference|bibliography|works cited|citations|literature|links|web links|external links|useful links|selected references|references cited',
     de: 'quellen|quelle|quellenangaben|quellenverzeichnis|einzelnachweise|literatur|literaturverzeichnis|links|weblinks|verweise',
@@ -47,14 +47,14 @@ export const notesWords = {
     hi: 'स्रोत|संदर्भ|सन्दर्भ|ग्रंथ सूची|बाहरी कड़ियाँ|लिंक', bn: 'উৎস|তথ্যসূত্র|গ্রন্থপঞ্জি|বহিঃসংযোগ|লিংক', zh: '参考文献|參考文獻|参考资料|參考資料|来源|來源|资料来源|資料來源|链接|連結|外部链接',
     ja: '参考文献|参考資料|参考|出典|引用元|情報源|リンク|外部リンク', ko: '출처|참고문헌|참고 문헌|참고 자료|참고자료|링크|외부 링크',
   },
-  /** Headings of lists of notes; they match among the first words of a short line. */
+  /** Headings of lists of notes; other words of a short line may follow. */
   noteHeads: {
     en: 'footnotes|endnotes|notes', de: 'fußnoten|fussnoten|endnoten|anmerkungen', fr: 'notes et références|notes', es: 'notas', it: 'note', pt: 'notas',
     nl: 'noten|voetnoten', pl: 'przypisy', ru: 'примечания', uk: 'примітки', sv: 'fotnoter', da: 'noter|fodnoter', nb: 'noter|fotnoter',
     fi: 'alaviitteet', cs: 'poznámky', tr: 'dipnotlar|notlar', ar: 'هوامش', fa: 'پانویس', he: 'הערות', hi: 'पाद टिप्पणियाँ', bn: 'পাদটীকা',
     zh: '注释|註釋', ja: '脚注|注釈', ko: '각주',
   },
-  /** Headings of ingredients in recipes; they match among the first words of a short line. */
+  /** Phrases in short headings above the ingredients of a recipe. */
   ingredients: {
     en: 'ingredients|what you need|you will need', de: 'zutaten|zutatenliste', fr: 'ingrédients', es: 'ingredientes', it: 'ingredienti', pt: 'ingredientes',
     nl: 'ingrediënten|benodigdheden', pl: 'składniki', ru: 'ингредиенты|состав', uk: 'інгредієнти', sv: 'ingredienser', da: 'ingredienser',

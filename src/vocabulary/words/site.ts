@@ -1,12 +1,12 @@
 /**
- * Words of the site itself, which are not part of the article: adverts, calls to do something, notices, rights, and
- * demands for money or an account before a reader can read on.
+ * Words with which the site speaks for itself, outside the article: adverts, calls to do something, notices, copyright,
+ * and demands for money or an account before a user can read on.
  */
 import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows
 export const siteWords = {
-  /** Labels of adverts; more text may follow them. */
+  /** Labels of adverts; more text may follow a label. */
   adverts: {
     en: 'advertisement|advertising|sponsored|promoted|paid content', de: 'anzeige|werbung|gesponsert',
     fr: 'publicité|sponsorisé|contenu sponsorisé', es: 'publicidad|anuncio|patrocinado',
@@ -21,7 +21,7 @@ export const siteWords = {
     hu: 'hirdetés|reklám|szponzorált tartalom', id: 'iklan', ro: 'publicitate|reclamă', sk: 'reklama|inzercia', sr: 'oglas|oglasi|reklama|оглас',
     th: 'โฆษณา', vi: 'quảng cáo',
   },
-  /** Lines between paragraphs which say that the text goes on below an advert or a video. */
+  /** Lines between paragraphs that say that the text goes on below an advert or a video. */
   goesOn: {
     en: 'story,article,text,post continues … below|story,article,text,post continues … after … advertisement,advert,ad,video|continue reading below|advertisement scroll,continue|scroll to continue',
     de: 'wird … nach der,dieser anzeige,werbung fortgesetzt|nach der,dieser anzeige,werbung geht es,der weiter|nach der,dieser anzeige,werbung geht der text,artikel|nach der,dieser anzeige,werbung weiterlesen|text,artikel,beitrag geht … nach der anzeige,werbung weiter',
@@ -42,7 +42,7 @@ export const siteWords = {
     hu: 'hirdetés után folytat*|folytatódik … hirdetés után', id: 'lanjutkan membaca … iklan|gulir ke bawah untuk membaca,melanjutkan|scroll to continue', ro: 'articolul,știrea continuă … după,mai_jos|continuă … după … publicitate',
     sk: 'článok,text pokračuje … pod,nižšie', th: 'อ่านต่อหลังโฆษณา', vi: 'đọc tiếp … quảng cáo',
   },
-  /** Headings above the logos of a site's sponsors or partners, or of media that reported on it. */
+  /** Headings above the logos of sponsors or partners of the site, or of media that reported on the site. */
   partners: {
     en: 'partners|our partners|sponsors|our sponsors|sponsored by|supported by|with the support of|funded by|in partnership with|in cooperation with|as seen in|as seen on|as featured in|featured in|trusted by',
     de: 'partner|unsere partner|sponsoren|unterstützt von|mit unterstützung|gefördert von|gefördert durch|in zusammenarbeit mit|bekannt aus',
@@ -56,7 +56,7 @@ export const siteWords = {
     ja: '協賛|パートナー|スポンサー|協力|後援', ko: '파트너|후원|협찬|협력사',
   },
 
-  /** First words of labels of controls to share the page, or to follow the site elsewhere. */
+  /** First words of the labels of buttons that share the page, or with which users follow the site elsewhere. */
   share: {
     en: 'share|tweet|copy link|print|follow us|email this', de: 'teilen|drucken|link kopieren|folgen sie uns',
     fr: 'partager|imprimer|copier le lien|suivez-nous', es: 'compartir|imprimir|copiar enlace|síguenos',
@@ -71,7 +71,7 @@ export const siteWords = {
     hi: 'शेयर करें|शेयर|प्रिंट|फॉलो करें', bn: 'শেয়ার করুন|প্রিন্ট করুন|অনুসরণ করুন', zh: '分享|打印|复制链接|複製連結|关注我们',
     ja: 'シェア|シェアする|共有|印刷|リンクをコピー|フォローする', ko: '공유|공유하기|인쇄|링크 복사|팔로우',
   },
-  /** First words of labels of controls to subscribe, sign in, donate, or get the app. */
+  /** Words in the labels of buttons with which users subscribe, sign in, donate or get the app. */
   subscriptions: {
     en: 'subscribe|sign up|newsletter|sign in|donate now|download the app|get the app',
     de: 'abonnieren|newsletter|anmelden|registrieren|jetzt spenden|app herunterladen|zur app',
@@ -96,7 +96,7 @@ export const siteWords = {
     bn: 'সাবস্ক্রাইব|নিউজলেটার|লগইন করুন|দান করুন|অ্যাপ ডাউনলোড করুন', zh: '订阅|訂閱|登录|登入|立即捐款|下载客户端|下载app',
     ja: '購読|登録する|メルマガ|ログイン|寄付する|アプリをダウンロード', ko: '구독|구독하기|뉴스레터|로그인|후원하기|앱 다운로드',
   },
-  /** Offers to republish the article, or how to cite or license it: among the first words of a heading. */
+  /** Phrases among the first words of a heading about republishing, citing or licensing the article. */
   republish: {
     en: 'republish|republishing|reprint this|repost this|cite this|rights and permissions|about this article|share this article',
     de: 'weiterveröffentlichen|weiterverwenden|nachdrucken|artikel übernehmen|artikel zitieren|rechte und genehmigungen',
@@ -108,7 +108,7 @@ export const siteWords = {
     cs: 'znovu publikovat|přetisknout|převzít článek', tr: 'yeniden yayınla|yeniden yayımla', ar: 'إعادة نشر|أعد نشر', fa: 'بازنشر|بازنشر این مطلب',
     he: 'פרסום מחדש|פרסמו מחדש', hi: 'पुनः प्रकाशित|पुनर्प्रकाशित', bn: 'পুনঃপ্রকাশ|পুনরায় প্রকাশ', zh: '转载|轉載|引用本文', ja: '転載|再掲載|この論文を引用', ko: '재게재|전재',
   },
-  /** The whole heading above how to cite a paper. */
+  /** The whole heading of a section on how to cite a paper. */
   citing: {
     en: 'how to cite|to cite|citation|suggested citation|recommended citation', de: 'zitierweise|zitiervorschlag|zitierhinweis', fr: 'pour citer|comment citer|référence', es: 'cómo citar|para citar|citar como',
     it: 'come citare', pt: 'como citar|para citar', nl: 'citeerwijze|hoe te citeren', pl: 'jak cytować|cytowanie', ru: 'для цитирования|как цитировать|образец цитирования',
@@ -170,7 +170,7 @@ export const siteWords = {
     zh: '您的同意|你的同意|接受cookie|接受 cookie|隐私设置|隱私設定|cookie设置|cookie 设置|cookie設定|您同意', ja: '同意が必要|同意する必要|に同意|cookieの|クッキー|プライバシー設定',
     ko: '동의가 필요|동의해야|동의하시|쿠키|개인정보 설정|개인 정보 설정',
   },
-  /** Phrases that ask a reader of the site to subscribe or to sign in. */
+  /** Phrases that ask users of the site to subscribe or to sign in. */
   offer: {
     en: 'already a subscriber,member|already subscribed|already have an account|subscribe now,today|subscribe to continue|start your free,trial|see,view,compare all,our offers|subscription options|become a subscriber,member|sign in to continue|create a free account',
     de: 'bereits,schon abonnent,abonnentin,registriert|bereits,schon ein abo,abonnement,konto|jetzt abonnieren,testen,freischalten|weiterlesen mit|alle angebote|angebote ansehen|zu den angeboten',
@@ -196,7 +196,7 @@ export const siteWords = {
     he: 'גישה חופשית|גישה מלאה|גישה ללא הגבלה|ביטול בכל עת|ללא פרסומות|כל הכתבות', hi: 'असीमित एक्सेस|कभी भी रद्द|विज्ञापन मुक्त|सभी लेख', bn: 'সীমাহীন|যেকোনো সময় বাতিল|বিজ্ঞাপনমুক্ত|সব নিবন্ধ',
     zh: '无限阅读|無限閱讀|随时取消|隨時取消|无广告|無廣告|全部文章|免费试用|免費試用|独家内容|獨家內容', ja: '読み放題|いつでも解約|すべての記事|全ての記事|初月|広告の少ない|限定記事', ko: '무제한|언제든지 해지|언제든 취소|광고 없이|모든 기사|무료 체험|첫 달',
   },
-  /** Phrases in lines in which the site asks readers to follow, install, listen, sign up or report mistakes. */
+  /** Phrases in lines that ask users to follow the site, install its app, listen, sign up or report mistakes. */
   appeal: {
     en: 'download our,the app|get our app|follow us on|like us on|follow our,the … whatsapp,telegram,youtube,twitter,facebook|join our whatsapp,telegram|subscribe to our,the newsletter,channel,podcast,youtube|sign up for,to our,the … newsletter,newsletters,briefing|sign up here|by signing up|support our journalism|found a mistake|spotted an error|report an error,typo|listen to this article|click here to subscribe,donate,join|may not be reproduced,republished',
     de: 'folgen sie uns|folgt uns auf|folge uns auf|folgen sie unserem,unserer|whatsapp-kanal|laden sie … app|unsere app|zum newsletter|newsletter anmelden|newsletter abonnieren|melden sie sich hier|fehler gefunden|fehler melden|artikel anhören|mit einer ki-stimme|mithilfe einer ki',
@@ -234,7 +234,7 @@ export const siteWords = {
     zh: '版权所有|版權所有|保留所有权利|保留所有權利|保留一切权利|未经授权|未經授權', ja: '無断転載|無断複製|禁転載|転載を禁じます|全著作権所有',
     ko: '무단전재|무단 전재|저작권자|재배포 금지|재배포금지',
   },
-  /** Demands of paywalls ("subscribe"), anywhere in a short text, before `theRest` or after `whoMayRead`. */
+  /** What paywalls demand ("subscribe"). Counts only before a phrase of `theRest` or after one of `whoMayRead`. */
   subscribe: {
     en: '*subscri*|*sign up*|*sign in*|*login*|*log in*|*register*|*become a member*|*join*',
     de: '*abonn*|*angemeldet*|*anmelden*|*registrier*|abo', fr: '*abonn*|abo', es: '*suscrib*|*suscríb*|*suscriptor*',
@@ -245,7 +245,7 @@ export const siteWords = {
     hi: 'सब्सक्राइब|सदस्यता', bn: 'সাবস্ক্রাইব|গ্রাহক', zh: '订阅|訂閱|付费|付費|会员|會員|登录|登入', ja: '登録|有料|会員', ko: '구독|로그인',
     hu: '*előfizet*', ro: '*abonează*',
   },
-  /** Offers of paywalls ("to continue reading") that follow `subscribe`. */
+  /** What paywalls offer ("to continue reading"), after a phrase of `subscribe`. */
   theRest: {
     en: 'to continue,keep,read,unlock,access*|full article,story,access*|*unlimited*',
     de: '*weiter*|*lesen*|*artikel*', fr: '*lire*|*suite*|*intégral*|*article*', es: '*leyendo*|*leer*|*contenido*',
@@ -257,7 +257,7 @@ export const siteWords = {
     hi: 'पढ़ना जारी|आगे पढ़ने|पूरा लेख|पूरी खबर', bn: 'পড়া চালিয়ে|সম্পূর্ণ পড়তে|বাকি অংশ', zh: '全文|阅读|閱讀',
     ja: '続き|読|全文', ko: '이용|계속|기사', hu: '*olvas*', ro: '*citi*',
   },
-  /** Offers of paywalls that precede `subscribe` or `members`: "to continue reading, sign in". */
+  /** What paywalls offer, before a phrase of `subscribe` or `members`: "to continue reading, sign in". */
   whoMayRead: {
     en: 'to continue,keep reading|read the full,rest|this article,story,content is for,only,reserved*|this article,story,content is available to',
     de: '*weiterlesen*', fr: '*lire la suite*|*réservé*', es: 'para seguir leyendo|contenido exclusivo para',
@@ -270,7 +270,7 @@ export const siteWords = {
     hi: 'आगे पढ़ने के लिए|केवल', bn: 'পড়া চালিয়ে যেতে|শুধুমাত্র', zh: '继续阅读|仅限|剩余内容', ja: 'この記事は|続きを読むには',
     ko: '계속 읽으려면|이 기사는',
   },
-  /** Further demands of paywalls, which count only after `whoMayRead`. */
+  /** More words for what paywalls demand, which count only after a phrase of `whoMayRead`. */
   members: {
     en: '*member*|*sign*', de: '*plus*|mitglied*', fr: '*plus*|membres', es: 'miembros|socios', it: 'membri|soci',
     pt: 'membros', nl: 'leden', pl: 'członków', ru: 'участников|зарегистрированных', uk: 'учасників', sv: 'medlemmar',
