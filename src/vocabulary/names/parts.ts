@@ -38,7 +38,7 @@ export const SIDE_PIECE = 'widget';
 /** Class of a `SIDE_PIECE` that contains the text itself: Blogger uses `widget Blog`. */
 export const MAIN_PIECE = 'blog';
 
-/** Class names of boxes with a warning or advice, from documentation generators and blogs; must be the whole name. */
+/** Classes of boxes with a warning or advice, from documentation generators and blogs. A class must match exactly. */
 export const ADMONITION_WORDS =
   'alerts?|notic(?:es?)|hint|tip|pro-?tip|warning|caution|danger|important|note|info-?box|note-?box|tip-?box|message-(?:info|warning)';
 /** Parts of class names of boxes with a warning or advice; the class name may be longer. */
@@ -79,7 +79,7 @@ export const PARTNER_NAMES = 'partners?|sponsors?|supporters?|funders?|backers|a
 
 /** Names (class, role) of links from a note back to the text. */
 export const BACK_LINK_NAMES = 'doc-backlink|back-?(?:ref|link)s?|reverse-?footnote|footnote-(?:back|return)';
-/** Names (class, role) of the references in the text to notes. */
+/** Names (class, role) of references to notes, such as a small "1" in the text. */
 export const NOTE_SIGN_NAMES = 'doc-noteref|noteref|foot-?note|fn-?ref|footnote-?ref|sidenote|endnote';
 /** Beginnings of ids of notes: `_ftn1`, `sdfootnote1sym`. */
 export const NOTE_IDS = 'fn|ftn|edn|sd(?:foot|end)note|foot-?note|end-?note';

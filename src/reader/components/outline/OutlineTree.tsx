@@ -16,11 +16,11 @@ import { headingElements, type OutlineState, useOutline } from './use-outline.ts
 type OutlineTreeProps = ReaderViewProps & {
   /** Returns whether the outline should take the focus; called when the outline has appeared. */
   takesFocus(): boolean;
-  /** Called when the user chooses a line, to go to its place in the text. */
+  /** Called when the user chooses a line, just before the text scrolls to its place. */
   onGone?(): void;
 };
 
-/** The lines of the outline. Tab stops at only one of them; arrow keys move from line to line. */
+/** The lines of the outline. The Tab key stops at only one of them; arrow keys move from line to line. */
 function OutlineTree({ takesFocus, onGone, ...props }: OutlineTreeProps) {
   const box = useRef<HTMLDivElement>(null);
   const outline = useOutline(box, props);
