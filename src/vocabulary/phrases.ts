@@ -69,7 +69,7 @@ function startKey(text: string, at: number, isSingle: boolean): number {
   return isSingle ? first : first * 0x10000 + text.charCodeAt(at + 1);
 }
 
-/** Returns the phrases that a lower-case text may contain: those whose beginnings occur in it, and the open ones. */
+/** Returns the phrases that a lower-case text may contain: those whose beginning it contains, and all open phrases. */
 export function phrasesIn({ byStart, open }: PhraseIndex, text: string, isAtStart: boolean): readonly Phrase[] {
   let found: Set<Phrase> | undefined;
   const end = isAtStart ? Math.min(1, text.length) : text.length;

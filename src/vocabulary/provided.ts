@@ -7,7 +7,7 @@ type Tables = Readonly<Record<Purpose, Words>>;
 
 const TABLES = slot<Tables>('words');
 
-/** Provides the tables. Later calls do nothing, because patterns may already be made from the tables of the first. */
+/** Provides the tables. Only the first call counts, because patterns may already have been made from its tables. */
 export function provideWords(tables: Tables): void {
   if (!read(TABLES)) leave([TABLES, tables]);
 }

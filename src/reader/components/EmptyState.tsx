@@ -7,7 +7,7 @@ import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
 import { TextButton } from './TextButton.tsx';
 
-/** Id of the algorithm that keeps all visible text; the empty state offers it first. */
+/** Id of the algorithm that keeps all visible text; it is offered first when there is no article. */
 const ALL_TEXT = 'html-text';
 
 export function EmptyState({ article: { algorithm }, reason, state, dispatch, commands }: EmptyStateProps) {
@@ -37,7 +37,7 @@ export function EmptyState({ article: { algorithm }, reason, state, dispatch, co
   );
 }
 
-/** Maximum number of other algorithms that the empty state offers; the menu has all of them. */
+/** Maximum number of other algorithms that are offered when there is no article; the menu has all of them. */
 const MOST_WAYS = 3;
 
 function waysOn(algorithms: readonly AlgorithmChoice[], current: string): readonly AlgorithmChoice[] {

@@ -19,7 +19,7 @@ import { type Child, write } from './writer.ts';
 
 guardControls();
 
-/** Commands for the components. `copyPiece` is never called; it is here because copy buttons are only drawn with it. */
+/** Commands for the components. `copyPiece` is never called, but components only draw copy buttons if it exists. */
 const COMMANDS = { copyPiece() {} } as unknown as ReaderCommands;
 
 /**

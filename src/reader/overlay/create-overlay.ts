@@ -47,7 +47,7 @@ const plain = (name: string) => name.replace(/["']/g, '').trim().toLowerCase();
 
 /**
  * Returns a style sheet without the names of fonts that the page itself defines. The page's fonts also apply in the
- * reader's shadow root, so that "Georgia" could be any font. Browsers then use the next font of the list.
+ * reader's shadow root, where "Georgia" could then be any font. Without that name, browsers use the next font.
  */
 function withoutPageFonts(css: string, document: Document): string {
   const names = new Set<string>();

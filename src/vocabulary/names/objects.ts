@@ -39,7 +39,7 @@ export const RENDERER_CLASSES =
 export const FORMULA_NAME_PARTS = 'math|katex|mjx|arithmatex|ql-formula';
 export const FORMULA_PICTURE_NAMES =
   '(?:la)?tex|math|mathjax|equation_image|mwe-math-fallback-image-\\w+|ql-img-(?:inline|displayed)-(?:formula|equation)';
-/** Alternative texts of images of formulas that do not contain the formula's TeX source. */
+/** Alternative texts of formula images that are only a general word, not the TeX source of the formula. */
 export const NO_TEX_NAMES = 'equation|formula|latex|tex|math|image';
 /** Elements and classes in MathJax's output that only draw lines or gaps, or that repeat the formula. */
 export const MATHJAX_FILLINGS = 'assistive-mml line surd strut nstrut dstrut tstrut spacer delim-v ext mid end';

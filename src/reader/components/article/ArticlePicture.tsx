@@ -18,7 +18,7 @@ interface ImageProps {
   height?: number;
 }
 
-/** A picture; a placeholder if it does not load, as many pictures of pages with lazy loading do not. */
+/** A picture. If it does not load, which is common on pages with lazy loading, a placeholder replaces it. */
 export function ArticlePicture(props: ImageProps) {
   const show = useContext(ShowPicture);
   const isStill = useContext(EmbedLink) !== null;

@@ -98,8 +98,8 @@ function stepOfEvent({ key, timeStamp }: KeyboardEvent, at: At, typing: Typing):
 }
 
 /**
- * Scrolls the text to the place of an outline line: a heading (after drawing the rest of a long article) or another
- * item. Takes the item from `lines`, because `rows` may contain items of an earlier draw.
+ * Scrolls the text to the place of a line of the outline: to a heading (after drawing the rest of a long article) or to
+ * another item. Takes the item from `lines`, because `rows` may contain items of an earlier draw.
  */
 function go(dialog: HTMLElement | null, { rows, lines }: OutlineState, number: number): void {
   const { heading = null } = rows[number] ?? {};
