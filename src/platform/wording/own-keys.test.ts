@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { meaningOf, parseKeys, setOwnKeys, shownKey, withOwnKey } from './own-keys.ts';
+import { expect, test, vi } from 'vitest';
+import { ariaKeys, meaningOf, parseKeys, setOwnKeys, shownKey, withOwnKey } from './own-keys.ts';
 
 const NONE = { keys: '', letterKeys: true };
 const press = (key: string, code = '', shiftKey = false) => ({ key, code, shiftKey });
@@ -88,4 +88,11 @@ test("shows the user's own keys instead of the default keys in tooltips and list
   expect(withOwnKey('Copy the article (C)')).toBe('Copy the article');
   expect(shownKey('C')).toBe('');
   setOwnKeys(NONE);
+});
+
+test('names the keys of a Mac on a Mac', () => {
+  expect([shownKey('Ctrl P'), ariaKeys('Ctrl P')]).toEqual(['Ctrl P', 'Control+P']);
+  vi.stubGlobal('navigator', { platform: 'MacIntel' });
+  expect([shownKey('Ctrl P'), ariaKeys('Ctrl P')]).toEqual(['⌘ P', 'Meta+P']);
+  vi.unstubAllGlobals();
 });

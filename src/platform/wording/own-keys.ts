@@ -73,10 +73,17 @@ export function setOwnKeys({ keys, letterKeys }: OwnKeys): void {
   leave([OWN_KEYS, { keys, letterKeys }]);
 }
 
-/** Returns a key combination with the key names of the user's language, such as "Strg P" in German. */
+/** Whether the keyboard is a Mac's, on which the browser's own shortcuts use the command key. */
+const isMac = () => /^(?:Mac|iP)/.test(globalThis.navigator?.platform ?? '');
+
+/** Returns a key combination with the key names of the user's language and system: "Ctrl P" as "Strg P" or "⌘ P". */
 export function keyName(keys: string): string {
-  return keys.replace('Ctrl', () => message('keyCtrl')).replace('Shift', () => message('keyShift'));
+  const [control, shift] = isMac() ? ['⌘', '⇧'] : [message('keyCtrl'), message('keyShift')];
+  return keys.replace('Ctrl', () => control).replace('Shift', () => shift);
 }
+
+/** Returns a key combination as the attribute aria-keyshortcuts names it: "Ctrl P" as "Control+P" or "Meta+P". */
+export const ariaKeys = (keys: string): string => keys.replace('Ctrl ', isMac() ? 'Meta+' : 'Control+');
 
 /**
  * Returns the label of the user's key for the action of a default key, such as "C"; '' if the action has no key. Users

@@ -2,6 +2,7 @@
 
 import { intact } from '../../platform/unclobbered.ts';
 import { formatWordCount, message } from '../../platform/wording/message.ts';
+import { keyName } from '../../platform/wording/own-keys.ts';
 import { selectedText } from '../input/copy-selection.ts';
 import { focusedIn } from '../overlay/create-overlay.ts';
 import { isPutOnTop } from '../overlay/stay-open.ts';
@@ -160,7 +161,7 @@ function createExportCommands({ dialog, exports, closeMenu, say }: ExportOptions
       say(words(await copying), true);
     } catch {
       // Expected: the page has no clipboard permission, or too much time has passed since the click.
-      say(message('copyRefused', 'Ctrl+A', 'Ctrl+C'));
+      say(message('copyRefused', keyName('Ctrl+A'), keyName('Ctrl+C')));
     }
   }
 

@@ -3,7 +3,7 @@
 import { CITATION_STYLES } from '../../../export/citation/types.ts';
 import { SAVE_FORMATS } from '../../../platform/wording/export-formats.ts';
 import { type MessageKey, message } from '../../../platform/wording/message.ts';
-import { shownKey } from '../../../platform/wording/own-keys.ts';
+import { ariaKeys, shownKey } from '../../../platform/wording/own-keys.ts';
 import type { MenuItem } from '../../port.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 import { Fold, ReportChoices } from '../Fold.tsx';
@@ -80,7 +80,7 @@ function Item({ icon, label, keys, isOn, run }: Omit<MenuItem, 'id'>) {
       type="button"
       class="item"
       aria-pressed={isOn}
-      aria-keyshortcuts={keys?.replace('Ctrl ', 'Control+')}
+      aria-keyshortcuts={keys && ariaKeys(keys)}
       onClick={run}
     >
       <Icon path={isOn ? icons.check : icon} />
