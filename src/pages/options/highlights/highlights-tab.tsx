@@ -122,7 +122,7 @@ function Row({ page, highlight }: { page: HighlightedPage; highlight: Highlight 
       <div class="what">
         <q dir="auto">{quote.exact}</q>
         {isEditing ? (
-          <NoteField note={note} onDone={(text) => setNote(page, highlight, text)} />
+          <NoteField note={kept.unsaved.get(id) ?? note} onDone={(text) => setNote(page, highlight, text)} />
         ) : (
           note !== '' && (
             <p class="note" dir="auto">

@@ -24,9 +24,11 @@ interface Kept {
   unread: number;
   /** Id of the highlight whose note the user is editing; '' for none. */
   edited: string;
+  /** Notes that could not be stored, by the id of their highlight. */
+  readonly unsaved: Map<string, string>;
 }
 
-export const kept: Kept = { pages: null, unread: 0, edited: '' };
+export const kept: Kept = { pages: null, unread: 0, edited: '', unsaved: new Map() };
 
 let importing = new AbortController();
 
@@ -45,13 +47,16 @@ export function edit(id: string): void {
   draw();
 }
 
+/** Stores a note. If it cannot be stored, the field contains it again when the user opens the note the next time. */
 export function setNote({ address }: HighlightedPage, { id, note: before }: Highlight, text: string): void {
   const note = text.trim().slice(0, LONGEST_NOTE);
   edit('');
+  kept.unsaved.delete(id);
   if (note === before) return;
+  kept.unsaved.set(id, note);
   attempt(async () => {
     const { refusal } = await call('changeHighlightOf', { address, id, change: { note, changed: Date.now() } });
-    isRefused(refusal);
+    if (!isRefused(refusal)) kept.unsaved.delete(id);
   });
 }
 
