@@ -49,7 +49,10 @@ export async function isEngineReady(): Promise<boolean> {
   });
 }
 
-/** Returns all interface texts in the browser's language. An article and its explanations may need any of them. */
+/**
+ * Returns all interface texts in the browser's language. The engine's workers cannot look texts up themselves. They may
+ * need any of them, for the article or to explain what was kept and dropped.
+ */
 export async function wordsOfReading(): Promise<Readonly<Record<string, string>>> {
   const english: unknown = await (await fetch(browser.runtime.getURL('_locales/en/messages.json'))).json();
   return wordsOf(Object.keys(english as object) as MessageKey[]);

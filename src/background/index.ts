@@ -94,7 +94,7 @@ function onReaderGone(caller: Caller): void {
     watchFor('a permission could not be given back', endPermissionsOf(tabId));
 }
 
-/** Content scripts always have a tab. */
+/** Returns the id of the caller's tab. Never throws for content scripts, because they always have a tab. */
 function tabOf({ tabId }: { tabId: number | undefined }): number {
   if (tabId === undefined) throw new Error('This call needs a tab');
   return tabId;

@@ -95,8 +95,10 @@ export interface Prepared {
  *
  * - The script that takes the page's snapshot. It is injected before the click's data, so that the page can compile it
  *   while the background still reads its store.
- * - The script that paints the first screen. It is injected only if the invisible engine page is open.
- * - The content script, which follows after that paint, or at once if there is no first screen.
+ * - The script that paints the first screen (the top of the article), so that the user sees it before the browser has
+ *   compiled the content script. It is injected only if the invisible engine page is open.
+ * - The content script, which shows the reader itself. It follows after that paint, or at once if there is no first
+ *   screen.
  */
 export async function injectContent(tab: Target, prepared: Promise<Prepared>): Promise<void> {
   const injectSnapshot = () => inject(tab, { files: filesOf(snapshotScript) });
@@ -181,8 +183,8 @@ export async function isThere({ tabId, url }: Target): Promise<boolean> {
 }
 
 /**
- * Runs files in the sample page. Ignores functions: they only store values in the page for the case that the worker
- * stops, which does not matter in the sample page.
+ * Runs files in the sample page. Ignores functions, which only store the click and its data in the page: the sample
+ * page gets the click as a message, and its scripts request or read the data themselves.
  */
 async function runInSample(tabId: number, injection: Injection): Promise<void> {
   if ('files' in injection) await callSamplePage(tabId)('runScripts', { files: injection.files });

@@ -41,7 +41,7 @@ test('the click request to the engine names the algorithm from the settings', as
   expect(await begins()).toBe('goose');
 });
 
-test('the click request names no algorithm if choices are stored for the site', async () => {
+test('the click request names no algorithm if choices are stored for the site: they may name another', async () => {
   stored = { version: 1 };
   expect(await begins()).toBeUndefined();
 });

@@ -66,7 +66,7 @@ test.for([
   ['a page without an address', 'about:blank'],
   ['a subdomain', 'https://b.a.test/story'],
   ['the same address with http instead of https', 'http://a.test/story'],
-])('%s gets no highlights and no reading place of the page', async ([, url]) => {
+])('%s cannot read the highlights and the reading place that are stored for https://a.test/story', async ([, url]) => {
   const asked = [
     async () => contentKept.highlightsOf({ address: ADDRESS }, caller(url as string)),
     async () => contentKept.placeOf({ address: ADDRESS }, caller(url as string)),

@@ -119,7 +119,7 @@ test.for<[string, unknown]>([
   ['chooseForSite', { choices: { algorithm: 'readability' } }],
   ['addHighlight', { address: URL_OF_PAGE, title: 'A story', highlight }],
   ['keepPlace', { address: URL_OF_PAGE, place }],
-])('stores the data in the message %s from a page, but not from a private window', async ([name, request]) => {
+])('stores the data that a page sends with the message %s, unless its window is private', async ([name, request]) => {
   const answer = await call(name, request, pageIn(true));
   expect(stored()).toEqual({});
   if (answer) expect(answer).toMatchObject({ refusal: 'private' });
@@ -127,7 +127,7 @@ test.for<[string, unknown]>([
   expect(Object.keys(stored())).toHaveLength(1);
 });
 
-test('does not count the use of a remembered correction in a private window', async () => {
+test('does not store that a correction saved for a site was applied in a private window', async () => {
   const { id } = await call('rememberForSite', { signature: { kind: 'remove', boxes: [BOX] } }, pageIn(false));
   const before = structuredClone(stored());
   await call('countReplay', { outcomes: [{ id, outcome: 'used' }] }, pageIn(true));
@@ -150,7 +150,7 @@ test.for([
   expect(stored()).toEqual({});
 });
 
-test('automatic opening on a site can be turned off from a private window', async () => {
+test('automatic opening on a site can be turned off in a private window, because this only removes data', async () => {
   await call('setAlwaysRead', { site: SITE, isAlways: true }, popup);
   expect(stored()).toMatchObject({ sites: { always: [SITE] } });
   await call('setAlwaysRead', { site: SITE, isAlways: false, isPrivate: true }, popup);
@@ -177,7 +177,7 @@ test('reading a link in a private window requests and stores no permission', asy
   await vi.waitFor(() => expect(stored()).toMatchObject({ sites: { lent: [{ site: SITE, tabId: 5 }] } }));
 });
 
-test('the browser opens a link itself in a private window, or if the link leads to another site', async () => {
+test('requests no permission for a link in a private window or to another site; the browser opens it', async () => {
   fake.allowed = [];
   const url = 'https://a.test/other';
   const there = { tabId: 7, url: URL_OF_PAGE };
@@ -205,7 +205,7 @@ describe('the reader that opens automatically on all sites', () => {
     expect(stored()).not.toHaveProperty('site:a.test');
   });
 
-  test('a reader in a private window cannot exclude a site from automatic opening', async () => {
+  test('a reader in a private window cannot exclude a site from automatic opening: it stores nothing', async () => {
     const before = structuredClone(stored());
     expect(await call('neverReadHere', null, pageIn(true))).toEqual({ isStored: false });
     expect(stored()).toEqual(before);

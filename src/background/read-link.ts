@@ -19,7 +19,10 @@ interface Tab extends TargetTab {
 /** Longest wait for a page to start loading (ms). If a page takes longer, the user must press the toolbar button. */
 const LONGEST_WAIT = 60_000;
 const PAUSE = 100;
-/** Time after which a page whose address is hidden counts as loaded (ms). Before that, the tab may still be empty. */
+/**
+ * Time after which a page counts as loaded (ms) if the browser hides its address, because Lectern may not access the
+ * site. Before that, the tab may still be empty.
+ */
 const ADDRESS_TIMEOUT = 2000;
 /**
  * Longest wait for a page to finish loading (ms). The page is not read at once, because it may redirect right after it

@@ -26,7 +26,7 @@ const inputsIn = (file: string) =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line).input);
 
-test('--resume reads what the file lacks, and tries pages again that could not be loaded', async () => {
+test('--resume reads only pages that are not yet in the output file, and tries failed pages again', async () => {
   const file = join(folder, 'resumed.jsonl');
   writeFileSync(file, `{"input":"${URLS[0]}","code":0}\n{"input":"${URLS[1]}","code":4}\n{"input":"htt`);
   const { read, ...others } = pages();

@@ -51,7 +51,7 @@ test('cookies are sent only to the site they belong to', async () => {
   }
 });
 
-test('leaves nothing open if the browser does not start', async () => {
+test('closes its proxy server if the browser does not start', async () => {
   vi.stubEnv('CHROMIUM_PATH', '/missing');
   const servers = () => process.getActiveResourcesInfo().filter((name) => name === 'TCPServerWrap').length;
   const before = servers();

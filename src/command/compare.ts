@@ -25,7 +25,7 @@ function rowOf(reading: Reading, first: Reading): Row {
   return { algorithm, words: wordCount, keptShare, more, less: wordsOnlyIn(reading, first), confidence };
 }
 
-/** Counts the words that `one` leaves out and `other` keeps. */
+/** Counts the words that only `other` keeps: `one` leaves them out. */
 function wordsOnlyIn(one: Reading, other: Reading): number {
   const rest = countEach(other.leftOut.map(({ text }) => text));
   return one.leftOut.reduce((sum, { text }) => {

@@ -47,7 +47,7 @@ describe('cookies.txt', () => {
   });
 
   test.each(['', '# only a comment', 'session=a', 'example.org\tTRUE\t/\tTRUE\tsoon\tsession\ta'])(
-    'refuses a cookies.txt file that has no cookies, or a line that is not a cookie: %j',
+    'refuses a cookies.txt file without cookies, or with a line that is not a cookie: %j',
     (content) => {
       expect(() => cookiesOf(content)).toThrow(CommandError);
     },

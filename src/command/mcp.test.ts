@@ -4,7 +4,7 @@ import { agentTools, headingsIn } from './mcp.ts';
 
 const PAGE = `<h1>River</h1>${['Monday', 'Tuesday', 'Friday'].map((day) => `<p>On ${day} the river rose again in the night, and the ferry stayed where it was until noon.</p>`).join('')}`;
 
-test('lists the headings in Markdown, but not the comments in code blocks', () => {
+test('lists the headings in Markdown, but no lines in code blocks that begin with "#"', () => {
   const markdown = '# River\n\n```sh\n# a comment\n```\n\n~~~\n```\n# not this\n~~~\n\n## Ferry\n';
   expect(headingsIn(markdown)).toEqual([
     { level: 1, text: 'River', start_index: 0 },

@@ -59,7 +59,7 @@ test('fetches a site’s robots.txt again after a day', async () => {
   now.mockRestore();
 });
 
-test('fetches a robots.txt that could not be loaded again after a minute', async () => {
+test('if a robots.txt could not be loaded, tries again after a minute', async () => {
   const answers = [{ status: 503 }, { status: 200 }];
   const failing = async () => ({ url: '', text: '', status: answers.shift()?.status ?? 0 });
   const isAllowed = allowedBy(robotsGuard(command, failing as never));

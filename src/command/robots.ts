@@ -17,7 +17,7 @@ const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 const FAILURE_REMEMBERED_MS = 60_000;
 
 interface Site {
-  /** The rules, and whether the site itself gave them. */
+  /** The rules. If they could not be loaded, `isFailure` is true, and the rules allow either all pages or none. */
   loaded: Promise<{ rules: Rules; isFailure: boolean }>;
   /** Time at which the rules are fetched again (ms since 1970). */
   until: number;

@@ -99,7 +99,8 @@ function faultOfMark(page: Page, { node, start = 0, end }: Mark): string {
 }
 
 /**
- * Limits a mark's offsets to its text. Removes offsets that select nothing or everything: all the text is then kept.
+ * Limits a mark's offsets to its text. Drops the offsets if they select all the text. Also drops them if they select
+ * none of it: such offsets are an error of the algorithm, and keeping too much text is better than losing some.
  */
 function fitting(page: Page, { node, role, start = 0, end }: Mark): Mark {
   const { length } = page.textOf(node);

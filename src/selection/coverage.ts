@@ -19,8 +19,9 @@ export interface Coverage {
   /** Like `keptIn`, but also counts visible characters that are not kept. */
   textIn(node: number): number;
   /**
-   * Number of visible characters outside links in the captions inside a node. Callers subtract this number from the
-   * text around a picture, because the caption of one picture says nothing about another picture.
+   * Number of visible characters outside links in the captions inside a node. To decide whether a picture belongs to
+   * the article, callers measure how much of the text around it is kept. They subtract captions from this text, because
+   * the caption of one picture says nothing about another picture.
    */
   captionsIn(node: number): number;
   /** Root of the smallest subtree that contains all marks (kept text nodes); -1 if nothing is kept. */
@@ -69,8 +70,8 @@ const captionSums = facet((page: Page) => {
 });
 
 /**
- * Returns a function that counts the characters in a subtree that are visible or kept. The function is fast, because
- * the visible characters are counted only once per page, and hardly any kept text is hidden.
+ * Returns a function that counts the characters in a subtree that are visible or kept. Visible characters are counted
+ * only once per page; for each list of marks, only kept texts that are hidden are added, and these are rare.
  */
 function textSums(page: Page, marks: readonly Mark[]): (node: number) => number {
   const visible = visibleSums(page);

@@ -33,7 +33,7 @@ describe('a page with very many texts', { timeout: LONG }, () => {
     expect(keptOf(snapshotOf(code), (text) => text === SENTENCE)).toBe(MANY + 2);
   });
 
-  it('completes a table', () => {
+  it('restores the dropped cells of a table', () => {
     const table = h(
       'table',
       times(MANY / 2, (row) => h('tr', [h('td', `a${row}`), h('td', 'b'), h('td', 'c')])),

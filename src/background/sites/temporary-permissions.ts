@@ -16,7 +16,7 @@ export const endTrip = (tabId: number): unknown => onTheWay.delete(tabId);
 
 /**
  * Returns whether a tab is about to open a link in the reader. Automatic opening must skip such a tab: otherwise, the
- * reader would open again after the user has closed it.
+ * reader would be opened twice, the second time perhaps after the user has already closed it.
  */
 export const isReadAsLink = (tabId: number): boolean => onTheWay.has(tabId);
 
@@ -42,8 +42,8 @@ export const endAllTemporary = (): Promise<void> => endTemporary(() => true);
  * worker starts, because tabs may have closed or changed while the worker was stopped.
  */
 export async function endDeadTemporary(): Promise<void> {
-  // read the list before checking the tabs: a permission that is stored later belongs to a new tab, which does not show
-  // its page yet and would lose the permission
+  // only permissions that are stored now may be removed: if one is added during the check, its tab does not show its
+  // site yet, and would seem to have left it
   const { lent } = await inTurn(readSites);
   const areDead = await Promise.all(lent.map(isDead));
   const dead = lent.filter((_permission, index) => areDead[index]).map(keyOf);

@@ -37,7 +37,7 @@ class LineReader {
   /** The line to which text is added; null at the start of a line. */
   private line: CodeLine | null = null;
   private readonly boxes: Box[] = [];
-  /** The box that has just ended, so that the next text begins a new line; null if no box has just ended. */
+  /** The box that ended last, if nothing has followed it yet: the next text then begins a new line. Otherwise null. */
   private passed: number | null = null;
 
   constructor(
@@ -69,8 +69,8 @@ class LineReader {
 
   /**
    * Returns whether a node is visible, or hidden for the same reason as the whole code block. Also true for white space
-   * in a code block of height 0: such a block is in a closed tab panel, and opening the panel for the article makes
-   * only texts with words visible.
+   * in a code block of height 0, which was in a closed tab panel: when Lectern opened the panel, it marked only texts
+   * with words as visible, not the white space between them.
    */
   private isShown(id: number): boolean {
     const { nodes } = this.page.snapshot;
@@ -156,7 +156,8 @@ function sharesLine(page: Page, before: number, box: number): boolean {
   if (nodes.parent[before] !== parent || !ROWS.test(display)) return false;
   const height = nodes.height[before] as number;
   if (height > HIGHEST_LINE * (page.styleOf(before)?.fontSize ?? 0)) return false;
-  // Boxes without text have no measured position. Such boxes count as being on the same line, except in a grid.
+  // Boxes without text have no measured position. They count as being on the same line, except in a grid: there, an
+  // empty box is often a blank line, because highlighters such as rehype-pretty-code put each line in its own grid row.
   if (nodes.height[box] === 0 || height === 0) return !display.endsWith('grid');
   return Math.abs((nodes.y[box] as number) - (nodes.y[before] as number)) < height / 2;
 }

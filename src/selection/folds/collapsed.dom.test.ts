@@ -36,7 +36,7 @@ describe('collapsed text in the article', () => {
     expect(text).toContain('Why?\n\nBecause it floats.');
   });
 
-  it('does not include a hidden box if text comes between it and the control', async () => {
+  it('does not include a hidden box if text separates it from the button before it', async () => {
     const menu = '<p><button aria-expanded="false">Language</button> The ferry runs all day.</p>';
     const text = await textOf(`${AROUND}${menu}<div style="display:none">It is not for the reader.</div>${AROUND}`);
     expect(text).not.toContain('not for the reader');
@@ -120,7 +120,7 @@ describe('paywalls', () => {
   });
 });
 
-it('keeps text on a page with a paywall if "blur" is only a word in a class name', async () => {
+it('keeps text on a page with a paywall if its class name contains "blur", but it is not blurred', async () => {
   const wall = '<p>Subscribe to continue reading.</p>';
   expect(await textOf(`<div class="shop-behavior-blur">${AROUND}${wall}</div>`)).toContain(PROSE);
 });

@@ -36,7 +36,10 @@ export function openFolds({ page, marks }: Draft): Partial<Draft> {
   return { page: opened, marks: withMarks(marks, added), folds: { texts, labels } };
 }
 
-/** Adds to `texts` the text nodes that opening the fold would show, and to `labels` the label of the fold's tab. */
+/**
+ * Adds to `texts` the text nodes that opening the fold would show. If the fold is a tab panel, also adds the label of
+ * its tab to `labels`, under the first of these text nodes.
+ */
 function readFold(page: Page, { root, control, isTab }: Fold, texts: Set<number>, labels: Map<number, string>): void {
   let first = -1;
   for (let id = root; id < page.endOf(root); id++) {
@@ -66,7 +69,10 @@ function staysClosed(page: Page, node: number, root: number): boolean {
   return node !== root && hidden !== 'until-found' && (hidden !== undefined || /display\s*:\s*none/i.test(style));
 }
 
-/** Returns marks for the opened texts, and for the text of buttons that is content: a question, but not "Read more". */
+/**
+ * Returns marks for the opened texts, and for buttons whose text is content, such as a question in an FAQ. Leaves out
+ * tabs and buttons such as "Read more".
+ */
 function addedMarks(page: Page, marks: readonly Mark[], folds: readonly Fold[], texts: ReadonlySet<number>): Mark[] {
   const questions = folds
     .filter(({ control, isTab }) => control >= 0 && !isTab && !promisesMoreAt(page, control))
@@ -90,8 +96,8 @@ const BELOW = 200;
 const MOST_CONTROLS = 8;
 
 /**
- * Returns the kept text nodes that a "Read more" box cuts off above its button. The page lays out these texts anyway,
- * so they need not be opened.
+ * Returns the kept text nodes that the page cuts off above a "Read more" button, so that the reader shows them as
+ * collapsed. Unlike other collapsed texts, they already count as visible, because browsers lay out clipped text.
  */
 function clippedTexts(page: Page, marks: readonly Mark[]): number[] {
   const controls: number[] = [];
@@ -173,7 +179,8 @@ function belongingTo(page: Page, marks: readonly Mark[], root: number): (fold: F
   for (let id = 0; id < size; id++) {
     const length = lengths[id] ?? 0;
     if (length === 0) continue;
-    // Headings and labels of buttons do not count as text around a fold: often only the fold's own label is near it.
+    // Headings and labels of buttons do not count as text around a fold. Often the only text near a fold is its own
+    // label, and this label alone would then decide whether the fold belongs to the kept text.
     if (page.isVisible(id)) counts.plain[id] = isInLabel[id] === 1 ? 0 : length;
     else counts.folded[id] = length;
     if (isInLink[id] === 1) counts.linked[id] = counts.folded[id] ?? 0;

@@ -13,12 +13,15 @@ import { blockAround, saysMore, sourceText, subtreeOf } from './source-text.ts';
 const LONGEST_NOTE = 6000;
 /** Number of ancestors of a marker's target that are searched for the text of the note. */
 const MOST_LEVELS = 4;
-/** Number of nodes before the target of a note that are searched for the start of the note's line. */
+/** Number of nodes before a marker's target that are searched for the start of the note's line. */
 const MARKER_NODES = 24;
 /** Matches the id of the element in which word processors wrap the paragraphs of a note. */
 const NOTE_WRAPPER_ID = holds(`^_?(?:${NOTE_IDS})[-_:.]?\\d`);
 
-/** The notes of the page and their markers. They show where a note ends, because it ends where the next one begins. */
+/**
+ * All notes and markers of the page. They show where a note ends: at the latest where the next note begins. If an
+ * element with a note also contains markers, it also contains text of the article, which is not part of the note.
+ */
 interface OtherNotes {
   /** Elements to which the markers link (node ids, ascending). */
   targets: readonly number[];
@@ -79,7 +82,8 @@ function packedExtent(page: Page, reference: LinkedReference, around: OtherNotes
     return end > target ? { start, end } : null;
   }
   const rest = { start, end: blockEnd };
-  // The article's text may follow the last note in the box, so this note ends after its first passage.
+  // This is the last note in the element. If there are markers before it, the element also contains text of the
+  // article, which may go on after the note. The note then ends at its first empty line or after its first box.
   const end = countIn(around.references, page, block, target) > 0 ? endOfPassage(page, rest, label) : blockEnd;
   return { start, end: Math.min(end, firstHeading(page, { start: target, end: blockEnd })) };
 }

@@ -149,7 +149,8 @@ function leadsTo(page: Page, link: number, references: readonly number[]): boole
 /**
  * Returns whether a text links back to the marker that leads to it. Such a link proves that the text is a note.
  *
- * @param label pattern of the link's text: in a list of sources, only an arrow proves that an entry is a note
+ * @param label pattern that the link's text must match. For an entry in a list of sources, callers pass a pattern that
+ *   matches only arrows, because other links to the marker do not prove that the entry is a note
  */
 function leadsBack(page: Page, extent: NodeRange, reference: number, label = /^/): boolean {
   const isSuch = (link: number) => label.test(sourceText(page, subtreeOf(page, link), LONGEST_WORDS));

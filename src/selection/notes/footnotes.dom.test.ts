@@ -111,7 +111,7 @@ describe('notes of many generators', () => {
     expect(await bodyOf(html)).toContain('<li id="lectern-fn-note" data-marked>[n-1] A note.');
   });
 
-  it('keeps a marker such as † at the start of its note, because it is not a number', async () => {
+  it('keeps a marker such as † at the start of its note, because the reader adds only numbers', async () => {
     const html = `<p>Text<sup><a href="#n1">†</a></sup>.</p><p id="n1">† A note.</p>`;
     expect(await bodyOf(html)).toContain('<li id="lectern-fn-note" data-marked>† A note.');
   });

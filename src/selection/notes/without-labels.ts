@@ -93,7 +93,8 @@ function labelLength(first: string, text: string, { label, isItem }: Note): numb
   if (first.trim() === bare || first.trim() === label) return first.length;
   // Do not escape "-": a pattern with the flag `u` is invalid if it contains `\-` outside of a character class.
   const escaped = bare.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-  // A bare letter, or a number in a list item, may be the note's first word. It is a label only if punctuation follows.
+  // A bare letter may be the note's first word. So may a number in a list item, because the list itself may show the
+  // number of the note. Both are labels only if punctuation follows.
   const isWord = STARTS_WORD(bare).test(bare);
   const alone = !isWord ? [escaped] : isItem || numberOf(label) === null ? [] : [`${escaped}(?![\\p{L}\\p{N}])`];
   const labels = [`[[(]\\s*(?:${escaped})?\\s*[\\])][.:]?`, `${escaped}[.:)\\]](?!\\d)`, '[\\^↑]', '[.:]', ...alone];
@@ -101,8 +102,9 @@ function labelLength(first: string, text: string, { label, isItem }: Note): numb
 }
 
 /**
- * Cuts the first `length` characters off the marks of a note. Returns the marks that may begin with another label: all
- * of them if nothing is cut, those after the cut if the cut is between two marks, otherwise none.
+ * Cuts the first `length` characters off the marks of a note. Returns the marks after the cut, which may begin with the
+ * same label again. Returns none if the cut is inside a mark, because the note's own words follow there. If `length` is
+ * 0, returns `marks` itself, which tells the caller that there was nothing to cut.
  */
 function cut(page: Page, marks: readonly Mark[], length: number, changes: Changes): readonly Mark[] {
   let left = length;

@@ -130,7 +130,7 @@ export function addCaptions({ page, marks, objects }: Draft): Partial<Draft> {
   return { captions, marks: withMarks(marks, marksWith('caption', texts)) };
 }
 
-/** Minimum number of kept characters in a caption that may be the main text of the page. */
+/** Minimum number of kept characters for an element with the class of a caption to count as the page's main text. */
 const TEXT_OF_PAGE = 200;
 
 /**

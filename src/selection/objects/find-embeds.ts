@@ -94,8 +94,8 @@ function framedTarget(page: Page, node: number): EmbedTarget | null {
 }
 
 /**
- * Returns an embed that only shows the accessible name of a drawing and links to the page; null if there is no name. A
- * drawing that can be copied becomes a picture instead.
+ * Returns an embed that only shows the accessible name of a drawing and links to the original page; null if the drawing
+ * has no name. If the snapshot contains an image of the drawing, the drawing becomes a picture instead.
  */
 function namedDrawing(page: Page, node: number): EmbedTarget | null {
   if (!page.attributesOf(node)['aria-label']) return null;

@@ -22,7 +22,7 @@ it.each(['🎉', '👩🏽‍🚀', '🇩🇪', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', 
 );
 
 it.each(['A', '12', 'DE', 'a harbour'])(
-  'does not take a picture with another alternative text for an emoji: %s',
+  'does not take a picture for an emoji if its alternative text is not an emoji: %s',
   (alt) => {
     const { page, coverage } = readAll(`<p>We won <img src="/a.svg" alt="${alt}"></p>`);
     expect(findEmoji(page, coverage).size).toBe(0);

@@ -99,8 +99,8 @@ const NO_LEAD = calls(NO_LEAD_NAMES);
 const OUTSIDE = new Set(['nav', 'aside', 'footer']);
 
 /**
- * Returns the lead picture of an article: a large picture above the column of the text, even if another element
- * contains it. Prefers the picture that the page declares in its metadata.
+ * Returns the lead picture of an article: a large picture above the column of the text. It need not be in the element
+ * that contains the text. Prefers the picture that the page declares in its metadata.
  */
 export function findLead<Candidate extends LeadCandidate>(
   page: Page,

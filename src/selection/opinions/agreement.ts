@@ -23,7 +23,10 @@ const BEST = 0.8;
 const WORST = 0.15;
 /** Largest distance from the article at which blocks are added (in blocks). */
 const NEAR = 40;
-/** Rise of a block's level at a distance of `NEAR` blocks (share of the range from {@link SHOWN_LEVEL} to 1). */
+/**
+ * How much higher the level of a block is if it is `NEAR` blocks away from the article instead of inside it (share of
+ * the range from {@link SHOWN_LEVEL} to 1). A block with a higher level is added later.
+ */
 const DISTANCE_COST = 0.25;
 
 /**

@@ -34,8 +34,9 @@ const ABOVE = 0.6;
 const BELOW = 0.7;
 /**
  * Minimum size of a reported gap (words times evidence), as a share of the article's words, for an algorithm with the
- * confidence 0.5. For any other confidence, this share is multiplied by the odds: confidence / (1 − confidence). All
- * numbers in this file were chosen on half of the pages of two data sets (docs/opinions.md).
+ * confidence 0.5. The more confident an algorithm is, the larger a gap must be: the share is multiplied by the odds,
+ * confidence / (1 − confidence). All numbers in this file were chosen on half of the pages of two data sets
+ * (docs/opinions.md).
  */
 const PART = 0.000275;
 /** Confidence that is assumed for algorithms that give none. */
@@ -130,7 +131,8 @@ function readRows(page: Page, shown: Shown, votes: Votes, flipped: ReadonlySet<n
 
 /**
  * Returns a function that tells whether a block may be missing by mistake. Such a block is nowhere in the article or
- * the comments, nothing dropped it on purpose, and it is in the main column or mostly a link.
+ * the comments, nothing dropped it on purpose, and it is in the main column. Blocks that are mostly links may be
+ * anywhere, because the main column does not count text in links.
  */
 function candidates(page: Page, { accounted, marks }: Shown): (facts: BlockFacts) => boolean {
   const column = mainColumn(page);

@@ -54,7 +54,7 @@ describe('how many algorithms keep a block', () => {
     expect([...sharesOf(votes, 'readability')]).toEqual([1]);
   });
 
-  it('does not count an algorithm that keeps a block only as a comment', async () => {
+  it('does not count an algorithm as keeping a block that it takes for a reader comment', async () => {
     const page = createPage((await snapshotPage('<p>One</p>')).snapshot);
     const marks = textsOf(page).map((node): Mark => ({ node, role: 'comment' }));
     expect(votesOf(page, [{ algorithm: 'lectern', marks }]).keeps).toEqual([0]);
@@ -151,7 +151,7 @@ describe('text missing from the article', () => {
     expect(findGaps(page, shownBy(kept, { confidence: 0.99 }), votes)).toEqual([]);
   });
 
-  it('does not count a figure as missing that the article shows between the missing lines', async () => {
+  it('does not count a figure between missing lines as missing if the article shows the figure', async () => {
     const drawing = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='300' height='200'/%3E`;
     const line = (word: string) => `<p>The ${word} was not there, it seems.</p>`;
     const figure = `${line('clerk')}<img src="${drawing}" width="300" height="200">${line('cook')}`;
@@ -201,7 +201,7 @@ it('reports that a list may not belong to the article if other algorithms drop i
   expect(findUncertain(page, shownBy(all), votes, certain)).toEqual({ pieces: [], share: 0 });
 });
 
-it('does not name a heading above another one that is too long to be quoted', async () => {
+it('does not name an earlier heading if the heading right above a list is too long to be quoted', async () => {
   const list = '<ul><li>Two hundred grams of salt, of which more below, and a pound of flour, of any kind</li></ul>';
   const long = '<h2>What a cook on a ship needs if the winter is long and no port is open for months</h2>';
   const html = `${STYLE}<main><p>${prose('ferry')}</p><h2>Ingredients</h2><p>${prose('pilot')}</p>${long}${list}</main>`;
@@ -227,7 +227,7 @@ it('reports text that the algorithm kept before and drops now, or dropped before
   expect(findGaps(page, shownBy(kept), alone, flipped).map(({ nodes }) => nodes)).toEqual([[...flipped]]);
 });
 
-it('reads from the trace of an algorithm how probable it is that a block is text', async () => {
+it('reads from the trace of an algorithm how probable it is that a block belongs to the article', async () => {
   const page = createPage((await snapshotPage('<p>One</p><p>Two</p>')).snapshot);
   const [one = -1, two = -1] = textsOf(page);
   const trace = [

@@ -104,8 +104,8 @@ export function probabilitiesOf(page: Page, trace: readonly Estimate[]): Readonl
 const NEARLY = 0.53;
 
 /**
- * Returns the text nodes of blocks that are probably article text by the model's estimate, but that the model drops
- * because it drops the blocks around them. Leaves out blocks that a rule dropped.
+ * Returns the text nodes of nearly kept blocks: by the model's estimate, each is probably article text, but the model
+ * drops it, because it also drops the blocks around it. Leaves out blocks that a rule dropped.
  */
 export function nearlyKept(page: Page, trace: readonly Estimate[]): ReadonlySet<number> {
   const left = trace.filter(({ step, kept, probability = 0 }) => step === 'model' && !kept && probability >= NEARLY);

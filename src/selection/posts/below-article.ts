@@ -22,7 +22,10 @@ const LIVE_BLOG_ADDRESS = holds('schema\\.org/liveblogposting');
 const ANNOUNCES = says('anywhere', 'comments');
 const LONGEST_ANNOUNCEMENT = 80;
 
-/** Gives the posts of a list the same role: comments if an article is above them, otherwise the text of a thread. */
+/**
+ * Gives the posts of a list the same role if an algorithm marked some as comments and some as body text. The role is
+ * `comment` if an article is above them; otherwise `body`, because the posts are then the main text of a thread.
+ */
 export function alikeInRole(page: Page, marks: readonly Mark[], posts: readonly Post[]): readonly Mark[] {
   const tops = posts.filter(({ depth }) => depth === 0);
   const roles = new Map<number, Set<Role>>();

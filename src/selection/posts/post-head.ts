@@ -62,8 +62,8 @@ export function declaredTime(page: Page, time: number): string {
 const EDGES = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}.)])[^\p{L}\p{N}.)]+$/gu;
 
 /**
- * Returns the text that gives a time. If the author is unknown, includes the rest of its line unless this is long,
- * because the rest may name the author.
+ * Returns the text that gives a time. If the author is unknown, also includes the other text on the same line, which
+ * may name the author; leaves that text out if it is long.
  */
 function timeLine(page: Page, time: number, author: number): string {
   const own = (lineOf(page, time, LONGEST_TIME, MAX_TIME_NODES) ?? '').replace(page.isText(time) ? EDGES : '', '');

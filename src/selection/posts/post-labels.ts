@@ -29,7 +29,10 @@ export type Rank = 0 | 1 | 2 | 3;
 export interface PostLabels {
   /** Elements or texts that give a time, in document order. None is inside another. */
   times: readonly number[];
-  /** Elements that name a person, in document order. If nested, only the most certain one or else the innermost. */
+  /**
+   * Elements that name a person, in document order. Of nested ones, contains only the most certain one ({@link Rank}),
+   * or the innermost of those that are equally certain.
+   */
   people: readonly number[];
   rankOf(person: number): Rank;
 }

@@ -1,4 +1,6 @@
-/** Finds the text of posts that the algorithm has not selected, without the author, time and controls of each post. */
+/**
+ * Finds the text of posts, whether an algorithm keeps it or not. Leaves out the author, time and controls of each post.
+ */
 import type { Page } from '../../page/page.ts';
 import type { Attributes } from '../../page/snapshot/types.ts';
 import { insideOf } from '../../page/subtrees.ts';
