@@ -105,7 +105,7 @@ test('leaves out text that a style attribute hides, also with “!important”',
   expect(text()).not.toContain('Enable scripts');
 });
 
-test('reads the formulas and the JSON-LD of scripts as in a browser', async () => {
+test('reads formulas and JSON-LD in script elements, as in a browser', async () => {
   const html = HTML.replace('<h2>', '<p>The tide is <script type="math/tex">x^2</script> high.</p><h2>')
     .replace('application/ld+json', 'application/LD+JSON')
     .replace('<title>The river | The Almanac</title>', '<title>The\n  river</title>');

@@ -1,4 +1,4 @@
-/** Extracts the article from a page snapshot in Node, with the same engine and exports as the extension. */
+/** Extracts the article from a page snapshot in Node, with the same engine and export formats as the extension. */
 
 import type { Root } from 'hast';
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../algorithms/index.ts';

@@ -91,8 +91,9 @@ function onChange(isMeant: (key: string, area: string) => boolean, listener: () 
 }
 
 /**
- * Reads the raw list of sites on which the reader opens automatically, and of the temporary permissions for reading one
- * link. The list is not synchronised between browsers, because permissions are not synchronised.
+ * Reads the raw site permissions: the sites on which the reader opens automatically, and temporary permissions, each of
+ * which was requested to open one link in the reader. They are not synchronized between browsers, because browsers do
+ * not synchronize permissions.
  */
 export const readSitePermissions = (): Promise<unknown> => readKept(SITES);
 
@@ -149,7 +150,7 @@ function holdingArea() {
   return session && 'setAccessLevel' in session ? session : local;
 }
 
-/** Calls the listener when the settings change, the stored ones or those that could not be stored yet. */
+/** Calls the listener when the settings change. This includes settings that could not be stored yet (`writeHeld`). */
 export function onStoredChange(listener: () => void, signal?: AbortSignal): void {
   onChange((key) => key === KEY || key === CSS, listener, signal);
 }

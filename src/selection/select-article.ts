@@ -157,7 +157,7 @@ function settleOnce(start: Draft, context: Context, before?: Settled): Settled {
   };
 }
 
-/** Completes the text, then adds notes, objects and captions. Repeats both until nothing changes. */
+/** Completes the text, then adds notes, objects (such as pictures) and captions. Repeats both until nothing changes. */
 function completeText(start: Draft, context: Context): Passed {
   let passed = runUntilStable(start, TEXT_PASSES, context);
   for (let round = 0; round < MOST_ROUNDS; round++) {

@@ -102,7 +102,7 @@ it('does not take a line between paragraphs of the text for a standfirst, whatev
   expect(await standfirstOf('<h1>The last lock</h1>', `<div class="text">${TEXT}</div>${box}${BODY}`, false)).toBe('');
 });
 
-it('adds a dropped standfirst in a small font if its class names it, but leaves body text with such a class', async () => {
+it('adds a dropped standfirst in small letters if its class names it, but leaves kept text where it is', async () => {
   const head = `<header><h1>The last lock</h1><p class="g-leadin" style="font-size:12px">Nobody in town wants to turn the gates.</p></header>`;
   expect(await standfirstOf(head, BODY, false)).toBe('p: Nobody in town wants to turn the gates.');
   expect(await standfirstOf(head.replace('g-leadin', 'small'), BODY, false)).toBe('');

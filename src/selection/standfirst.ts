@@ -52,7 +52,8 @@ export function tellStandfirst({ page, marks }: Draft, head: Head): Partial<Draf
   const lines = heading < 0 ? [] : visibleTexts(page, page.endOf(heading), heading + ROWS);
   for (const text of lines) {
     if (text < page.endOf(box)) continue;
-    // A line with so much text above it is not a summary, even if its class is "subheading", which forms have, too.
+    // A line with so much text above it is not a summary, whatever its class: forms, too, contain lines with a class
+    // such as "subheading".
     if (above > MOST_ABOVE) break;
     const isFirst = box === heading;
     box = page.snapshot.blocks.container[page.blockOf(text)] ?? text;
@@ -112,7 +113,7 @@ function isStandfirst(page: Page, place: Place, description: string): boolean {
   return isCalled || (isApart && isFirst && isSetApart(page, box, body));
 }
 
-/** Fewest words in a summary without a class: a shorter line is a slogan or a label. */
+/** Minimum number of words in a line that `isSummary` accepts; slogans and labels are shorter. */
 const FEWEST_WORDS = 7;
 /** Matches text without spaces between words. The number of its words is not tested. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;

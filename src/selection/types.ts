@@ -32,9 +32,12 @@ export interface Note extends NodeRange {
   /** Text of the note's first marker. */
   label: string;
   references: readonly Reference[];
-  /** Whether the page shows the note in the margin or a paragraph, or hides it. The reader shows it after the text. */
+  /**
+   * Whether the page shows the note in the margin or inside the paragraph that it explains, or hides it. If so, the
+   * reader shows the note after the text.
+   */
   isAside: boolean;
-  /** Whether the note is a list item on the page. If so, the list shows its number. */
+  /** Whether the note is a list item on the page. Its number then usually comes from the list, not from its text. */
   isItem: boolean;
 }
 

@@ -18,7 +18,7 @@ it('decodes a page that begins with a byte order mark as UTF-8 or UTF-16, whatev
   expect(decodePage(utf16, 'text/html')).toBe(HTML);
 });
 
-it('decodes a page as UTF-8 whose markup names UTF-16, because that markup could not be read as UTF-16', () => {
+it('decodes a page as UTF-8 if its markup wrongly declares UTF-16', () => {
   const html = '<meta charset="utf-16"><p>café';
   expect(decodePage(new TextEncoder().encode(html), '')).toBe(html);
 });

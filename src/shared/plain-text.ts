@@ -1,7 +1,10 @@
 import { own } from './own.ts';
 import { collapseSpace, withoutInvisible } from './text.ts';
 
-/** Characters by the name of their HTML reference, which remains in metadata escaped twice and in `<noscript>`. */
+/**
+ * Characters by the name of their HTML reference: `amp` for "&amp;". Browsers resolve references, except in the text of
+ * a `<noscript>`, and only once in metadata that a site has escaped twice.
+ */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   quot: '"',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shortened } from './text.ts';
 
-describe('a shortened text', () => {
+describe('shortened', () => {
   it.each([
     ['The boats lay still', 19, 'The boats lay still'],
     ['The boats lay still', 18, 'The boats lay…'],
@@ -11,11 +11,11 @@ describe('a shortened text', () => {
     ['船は静かに灰色の水の上に浮かんでいた。', 10, '船は静かに灰色の水の…'],
     ['Donaudampfschifffahrt', 10, 'Donaudampf…'],
     ['ab😀😀', 3, 'ab…'],
-  ])('of %j with at most %d characters is %j', (text, most, short) => {
+  ])('shortens %j to at most %d characters (without the dots): %j', (text, most, short) => {
     expect(shortened(text, most)).toBe(short);
   });
 
-  it('is never longer than asked for, apart from the dots, and has no half characters', () => {
+  it('shortens any text to at most the requested length (without the dots), and never splits a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 50 }), (text, most) => {
         const short = shortened(text, most);

@@ -55,6 +55,6 @@ it.each([
   ['https://a.io/b', 'https://a.io/bc', false],
   ['https://b.io/', 'https://a.io/b', false],
   ['https://a.io/?p=1', 'https://a.io/b', false],
-])('tells whether the address %s is above the address %s: %s', (address, url, expected) => {
+])('tells whether %s is the front page of the site or section that contains %s: %s', (address, url, expected) => {
   expect(isAbove(address, url)).toBe(expected);
 });

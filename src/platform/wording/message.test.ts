@@ -92,7 +92,7 @@ test('uses the texts that the background has sent instead of asking the browser 
   expect(asked).toHaveBeenCalled();
 });
 
-test('the background sends counted texts in all plural forms of the language', () => {
+test('the background sends all plural forms of a text that contains a count', () => {
   speak({
     localeTag: 'ru',
     words_one: '$1 слово',

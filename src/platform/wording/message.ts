@@ -53,7 +53,8 @@ export function message(key: MessageKey, ...values: readonly (string | number)[]
   return fill(lookUp(key), values) || inWords(key);
 }
 
-// created once for each language, because explaining all blocks of a page calls `counted` thousands of times
+// Created once for each language, because an algorithm that explains its decision on each paragraph of a page calls
+// `counted` thousands of times.
 const pluralRulesOf = memoised((locale: string) => new Intl.PluralRules(locale));
 
 /** Returns the text in the plural form that the interface's language requires. `$1` is the formatted count. */

@@ -22,7 +22,10 @@ import { type Counts, lookOf, openersOf, withoutSignatures } from './signed-belo
 /** Maximum number of ancestors of a time or name that are visited to find the box of its post. */
 const MAX_POST_LEVELS = 40;
 const FEWEST_UNSIGNED = 3;
-/** Limits of a live blog's entry: fewest words (menu items have fewer), longest line with the time (characters). */
+/**
+ * Limits for an entry of a live blog: minimum number of words (menu items have fewer), and maximum length of its first
+ * line, which contains the time (characters).
+ */
 const WORDS_OF_AN_ENTRY = 12;
 const LONGEST_LINE = 60;
 /** Minimum number of words in the only comment of a page; a line such as "Ada says" has fewer. */
@@ -73,8 +76,9 @@ function loneTime(page: Page, times: readonly number[]): number {
 }
 
 /**
- * Returns the smallest box with text around the time of a single comment, as a list. Empty if a form or heading in the
- * box contains no person's name, because the box then contains more than the comment.
+ * Returns the smallest box with text around the time of a single comment, as a list. Empty if the box contains a form
+ * or heading without a person's name: it is then the whole comments section, with its title or its form for new
+ * comments.
  */
 function loneComments(page: Page, time: number, holds: Counts, isPost: (node: number) => boolean): number[] {
   const says = (box: number) => isInComments(page, box) && isPost(box) && holds.words(box) >= WORDS_OF_A_COMMENT;
@@ -85,8 +89,8 @@ function loneComments(page: Page, time: number, holds: Counts, isPost: (node: nu
 }
 
 /**
- * Returns whether the time in a box is plain text (not in an element of its own), and the name before the time is below
- * the box's first line. Such a box is a teaser (card), not a post.
+ * Returns whether a box is a teaser of another article, not a post: its time is plain text (not in an element of its
+ * own), and the name before the time is below the first line. A post begins with the name, a teaser with a headline.
  */
 function isBareBelow(page: Page, { times, people }: PostLabels, box: number): boolean {
   const time = firstFrom(times, box);

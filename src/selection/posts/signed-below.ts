@@ -48,8 +48,9 @@ export function openersOf(
 }
 
 /**
- * Returns a key that is equal for labels (authors or times) with the same markup: the kinds (element and class) of the
- * label and of its two nearest ancestors. The key is unique if none has a class, because they may be alike by chance.
+ * Returns a key that is equal for labels (authors or times) with the same markup: the kinds (element name and class) of
+ * the label and of its two nearest ancestors. If none of these elements has a class, the key equals no other, because
+ * elements without a class are often alike by chance.
  */
 export function lookOf(page: Page, label: number): string {
   const kinds = [label, ...page.ancestorsOf(label, 2)].map((node) => kindOf(page, node));
@@ -67,9 +68,9 @@ export function withoutSignatures(page: Page, roots: readonly number[], holds: C
 }
 
 /**
- * Returns those of the posts inside another post that are only its signature (author and time). No post with their
- * element name and class has more than a few words. Empty if the outer post has a time of its own, or if its own text
- * is not longer than the signatures.
+ * Returns those of the posts inside another post that are only its signature (author and time). A post counts as a
+ * signature only if no post beside it with the same element name and class has more than a few words. Empty if the
+ * outer post has a time of its own, or if its own text is not longer than the signatures.
  */
 function signaturesIn(page: Page, outer: number, posts: readonly number[], { times, words }: Counts): number[] {
   const sum = (of: (node: number) => number, nodes: readonly number[]) =>

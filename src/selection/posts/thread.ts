@@ -60,8 +60,8 @@ export function dropCommentsTitle({ page, marks }: Draft): Partial<Draft> {
 
 /**
  * Drops signatures and controls ("Copy", "Reply") from posts. A control is a button, or a link that is alone on its
- * line and whose text occurs in at least half of the posts. In a comment, a link to this page may also be at the end of
- * a line.
+ * line and whose text occurs in at least half of the posts. In a comment, a link that leads to the page itself need not
+ * be alone on its line, but only the last in it.
  */
 export function dropPostTools({ page, marks, posts }: Draft): Partial<Draft> {
   const isOfPosts = ({ role }: Mark) => posts.length > 0 || role === 'comment';

@@ -89,7 +89,7 @@ describe('posts below an article, with any algorithm', () => {
       true,
     ],
     ['are hidden if its og:type and its JSON-LD declare an article', '{"@type": "BlogPosting"}', false],
-  ])('comments on a page that the algorithm calls a forum %s', async (_what, declared, isShown) => {
+  ])('shows or hides comments if the algorithm calls the page a forum: they %s', async (_what, declared, isShown) => {
     const head = `<meta property="og:type" content="article"><script type="application/ld+json">${declared}</script>`;
     const { snapshot } = await snapshotPage(head + page('comment-list'));
     const forum = { kind: 'forum', article: 0, readable: 1 } as const;
@@ -224,7 +224,7 @@ it.each([
   expect(text).toBe('Ada · 1 March\n\nWhich rope?\n\nBo · 2 March\n\nHemp.');
 });
 
-it('leaves out a short signature below a line of underscores, but no longer text', async () => {
+it('leaves out a short signature below a line of underscores, but keeps a longer text there', async () => {
   const post = (who: string, when: string, what: string) =>
     `<div class="post"><div class="head"><a class="username" href="/u/${who}">${who}</a> <time datetime="2026-03-0${when}">${when} March</time></div>
       <div class="body">${what}</div></div>`;

@@ -55,7 +55,7 @@ export function minus(all: KeptSums, part: KeptSums): KeptSums {
 const BOX_WORDS = 130;
 /** Maximum share of the page's kept words that a box may contain if it is only a part of the article. */
 const PART_OF_KEPT = 0.35;
-/** Number of a block's ancestors that may be small boxes around it. */
+/** Number of a block's ancestors that are searched for small boxes. */
 const LEVELS = 4;
 
 export interface BoxFinder {
@@ -65,7 +65,10 @@ export interface BoxFinder {
   among(elements: readonly number[]): number[];
 }
 
-/** Returns a finder of small boxes. It counts the kept words only once, so each rule must create a new one. */
+/**
+ * Returns a finder of small boxes. It counts the page's kept words only once. Each rule changes which words are kept,
+ * so each rule must create a new finder.
+ */
 export function boxFinder(state: RoleState): BoxFinder {
   const { roles, view } = state;
   const { page, blocks, sums } = view;

@@ -51,7 +51,10 @@ const FEWEST_ENTRIES = 2;
  */
 const POSSIBLE = 0.25;
 
-/** A line announces a list by a word for sources, a sentence with a colon, another heading, or "Related". */
+/**
+ * How a line announces a list: by a word such as "Sources", as a sentence with a colon, as a heading or label without
+ * such a word, or by a word such as "Related".
+ */
 type Announcement = 'sources' | 'sentence' | 'heading' | 'related';
 
 /**

@@ -18,12 +18,15 @@ const FEWEST_PROBABILITY = 0.3;
 const FEWEST_WORDS = 8;
 /** Maximum ratio of kept to dropped words in comments. If more is kept, the comments are the text of the page. */
 const MOST_KEPT = 0.1;
-/** Minimum number of words of running text, or of kept text, that must be above comments. */
+/** Comments need at least this many words above them: either of running text (kept or not) or of kept text. */
 const WORDS_ABOVE = 60;
 
 /** Maximum number of words in a line with author and date. */
 const SHORT_LINE = 12;
-/** Minimum probability that a line is part of a comment. */
+/**
+ * Minimum probability of a short line (author and date) beside a comment. It is lower than `PROBABLE`, because the
+ * comment beside the line is further evidence. Also the minimum at which kept text in a comment box stays.
+ */
 const POSSIBLE = 0.05;
 /** Maximum numbers of lines with author and date: between two blocks of comments, and above the first one. */
 const MOST_BETWEEN = 3;
@@ -56,7 +59,10 @@ type ProbabilityOf = (block: number) => number;
 /** If comment boxes contain at least this many kept words, they contain comments; house rules have fewer words. */
 const MOST_OF_NOTICES = 100;
 
-/** Drops short kept text in comment boxes without author or date, such as house rules or "0 comments". */
+/**
+ * Drops all kept text in comment boxes if it is short and no block of it is a date or possibly a comment. Such text is
+ * house rules, or a line such as "0 comments".
+ */
 function dropNotices(state: RoleState, probabilityOf: ProbabilityOf): void {
   const { roles, reasons } = state;
   const { text, isDate } = state.view;

@@ -26,7 +26,7 @@ describe('comments', () => {
     expect(roles['Ann thinks that The ferry stay']).toBe('body');
   });
 
-  it('does not treat entries of a live blog as comments, whatever their class, but its comments', () => {
+  it('treats the comments below a live blog as comments, but not its entries, whatever their class', () => {
     const entry = (time: string) =>
       `<article class="comment"><span>${time}</span><p>At ${time} the ferry left the pier. ${SENTENCE}</p></article>`;
     const comment = (name: string) =>
@@ -123,7 +123,7 @@ describe('comments', () => {
       expect(below('Add one of your comments to those below')).not.toMatchObject(comment);
     });
 
-    it('recognises comments on a list page, unless the page has comment counts or little text', () => {
+    it('recognizes comments on a list page, unless it has other headings such as "2 comments", or little text', () => {
       const roleOn = (above: string, below = '') => {
         const html = page(`${headline}${above}<h2>Comments</h2>${signed.repeat(6)}${below}`);
         return rolesOf(html, 'listing')['I was there and it was worse.'];

@@ -17,7 +17,10 @@ import { EVEN, give, isNamed, keptBlocks, LIST_KINDS, probabilityOf, type RoleSt
 
 /** Minimum number of kept words between headline and comments for a short note to count as the article. */
 const WORDS_OF_A_NOTE = 15;
-/** A box named "article" may contain up to this share of the page's running text; 1 means any size. */
+/**
+ * Maximum share of the page's running text in a box named "article", whose text is not a comment. 1 is no limit; the
+ * default of `isNamed` would leave out a box with most of the text.
+ */
 const ANY_SIZE = 1;
 
 /** Minimum probability that the page is a forum or list, for its comments to be kept as the text of the page. */
@@ -58,8 +61,8 @@ export function takeComments(state: RoleState): void {
   if (areTheBody(state, new Set([...named, ...posts]), hasArticle)) return;
   for (const block of named) give(state, block, 'comment', 'reasonInComments');
   for (const block of linesBetween(state, [...named])) give(state, block, 'comment', 'reasonInComments');
-  // An algorithm that gives probabilities recognizes a forum by itself. For other algorithms, a short text above the
-  // replies may be the first post of a thread, so the text above must be as long as an article.
+  // If the algorithm gives probabilities, the check for forums above is reliable. If not, the page may still be a
+  // thread, and a short text above the replies may be its first post, so the text above must be as long as an article.
   if ((hasArticle || state.scores.commentProbability) && areTheEnd(state, posts))
     for (const block of posts) give(state, block, 'comment', 'reasonDatedPost');
 }
@@ -136,7 +139,10 @@ function hasArticleAbove(state: RoleState, counts: KeptWords, box: number): bool
   return behind <= at(all, first) - at(all, titleBlock + 1);
 }
 
-/** Returns whether hardly any kept text except the posts is below the first post. Below cards, the article goes on. */
+/**
+ * Returns whether hardly any kept text except the posts is below the first post. If there is more, the posts
+ * are probably teasers in the middle of an article, which continues below them.
+ */
 function areTheEnd(state: RoleState, posts: readonly number[]): boolean {
   return keptIn(state, firstOf(posts)).good - keptAmong(state, posts).good < WORDS_OF_AN_ARTICLE;
 }
@@ -146,8 +152,8 @@ const firstOf = (blocks: readonly number[]) => blocks.reduce((first, block) => M
 /**
  * Returns whether some posts are the text of the page (a thread), not comments on an article.
  *
- * @param hasArticle whether the kept text above these posts (in a thread, above its first post) is as long as an
- * article
+ * @param hasArticle whether the kept text above all posts of the page, including those that are not in `found`, is as
+ * long as an article
  */
 function areTheBody(state: RoleState, found: ReadonlySet<number>, hasArticle: boolean): boolean {
   if (hasArticle && declaresArticle(state.view.page)) return false;
@@ -217,8 +223,8 @@ function peopleIn({ elements, page }: ModelView): number[] {
 }
 
 /**
- * Returns for each node the outermost post around it; -1 outside posts. A comment box counts only if it is around this
- * post: a class "comment" on the post itself proves nothing, because forums use it for their posts, too.
+ * Returns for each node the outermost post around it; -1 outside posts. The search for a comment box starts above this
+ * post, because a class "comment" on the post itself proves nothing: forums use it for their posts, too.
  */
 function postsAround(page: Page): Int32Array {
   const around = new Int32Array(page.nodes.size).fill(-1);

@@ -17,7 +17,8 @@ export function takeRepeatedStandfirst(state: RoleState): void {
   const { words, hash } = view.text;
   const visible = visibleBlocks(state);
   const last = new Map(visible.map((block) => [at(hash, block), block]));
-  // In a forum, boxes with the same text are a post and its quote. On other pages, they may be entries of a list.
+  // In a forum, two boxes with the same text are a post and its quote, so the first is dropped. On other pages, they
+  // may be entries of a list, which both stay.
   const isThread = probabilityOf(state.scores, ['forum']) >= EVEN;
   for (const block of keptBlocks(state).slice(0, FIRST_BLOCKS)) {
     const copy = last.get(at(hash, block)) ?? 0;
@@ -57,7 +58,7 @@ function visibleBlocks(state: RoleState): number[] {
 
 /** Minimum number of words in the first block of a copy. List entries and tables repeat shorter blocks. */
 const COPY_BEGINS = 12;
-/** Minimum number of blocks and words in a copy. Refrains and quotes are shorter or occur more than twice. */
+/** Minimum numbers of blocks and words in a copy. Most refrains and quotes are shorter. */
 const FEWEST_COPIED = 2;
 const COPIED_WORDS = 40;
 /** Minimum number of words in a single block that is repeated directly below itself. */
@@ -67,7 +68,8 @@ const SHOP_WORDS = 30;
 
 /**
  * Drops kept blocks that repeat earlier blocks in the same order: a copy for another screen size, or a product
- * description above and below its picture. On a shop's page, a copy of one block is enough.
+ * description above and below its picture. Blocks that occur more than twice stay, because they may be a refrain. On a
+ * shop's page, a copy of one block is enough, however often it occurs.
  */
 export function takeCopies(state: RoleState): void {
   const { scores } = state;

@@ -127,7 +127,7 @@ const ZONE = /(?:GMT|UTC)[+-]\d{1,4}|[+-]\d{4}(?!\d)/g;
 
 /**
  * Returns whether a line has few words besides a date in digits (in any language), or besides a year and a time of day.
- * A heading must contain a time of day: "Version 5.3, 2024-03-12" is not a date.
+ * In a heading, a date alone is not enough, because a headline may contain one: "Changes of 2024-03-12".
  */
 function tellsTime(view: ModelView, block: number): boolean {
   const { text, headingLevel } = view;

@@ -38,7 +38,7 @@ describe('requests for consent', () => {
     expect(roleIn(`<div><p>${text}</p>${box}</div>`, text)).toBe('body');
   });
 
-  test('keeps a sentence about consent on a service page, such as its terms of use', () => {
+  test('keeps a sentence about consent on a service page, such as a page with terms of use', () => {
     const text = 'By using this content you accept the terms of the third party.';
     expect(roleIn(`<p>${text}</p>`, text, 'service')).toBe('body');
   });
@@ -176,7 +176,7 @@ test('leaves out a line about a newsletter with a button in its box, but not wit
 test.each([
   'READ ALSO: <a href="/b">Gunmen abduct monarch and three others</a>',
   'The Harbour Briefing newsletter has all the news of the day. Sign up <a href="/n">here</a>.',
-])('leaves out a line that leads elsewhere: %s', (line) => {
+])('leaves out a line with a link to another article or to a newsletter: %s', (line) => {
   expect(roleIn(`<p>${line}</p>`, line.replace(/<[^>]*>/g, ''))).not.toBe('body');
 });
 
@@ -198,7 +198,7 @@ describe('adverts', () => {
     expect(roleIn(`<div><span>${label}</span><p>${text}</p></div>`, text)).toBe('other');
   });
 
-  test('keeps a section of the article about adverts, and a long box below such a label', () => {
+  test('keeps a section with the heading "Advertisement", and a long text in a box that begins with this word', () => {
     const text = 'The harbour paid for them itself.';
     expect(roleIn(`<div><h3>Advertisement</h3><p>${text}</p></div>`, text)).toBe('body');
     const long = prose(4).replace(/<[/]?p>/g, '');
@@ -212,7 +212,7 @@ describe('adverts', () => {
     'Haberin devamı',
     'Artikkelen fortsetter under annonsen',
     '広告の後に続きます',
-  ])('leaves out a line that says that the text goes on below an advert: %s', (line) => {
+  ])('leaves out a line that says that the article continues below an advert: %s', (line) => {
     expect(roleIn(`<div>${line}</div>`, line)).toBe('other');
   });
 
@@ -224,7 +224,7 @@ describe('adverts', () => {
     expect(roleIn(`<p>${line}</p>`, line)).toBe('other');
   });
 
-  test('keeps a short line about adverts that begins otherwise, and such an entry of a list', () => {
+  test('keeps a line that does not begin with a label such as "Advertising:", and a list entry that does', () => {
     const line = 'What an advertisement: the sails were torn';
     expect(roleIn(`<p>${line}</p>`, line)).toBe('body');
     const entry = 'Advertising: place it where sailors read';
@@ -242,11 +242,11 @@ describe('adverts', () => {
     'Saken fortsetter i retten mandag.',
     'La protesta continua dopo il video.',
     'A bizottság azt kérte, hogy a parlament támogassa a javaslatot.',
-  ])('keeps a sentence that says that something else goes on: %s', (text) => {
+  ])('keeps a sentence that says that something other than the article continues: %s', (text) => {
     expect(roleIn(`<p>${text}</p>`, text)).toBe('body');
   });
 
-  test('leaves out the advert in a box that begins with such a line', () => {
+  test('leaves out the advert in a box that begins with "Article continues below"', () => {
     const text = 'Cheap sails while stocks last';
     expect(roleIn(`<div><p>Article continues below</p><p>${text}</p></div>`, text)).toBe('other');
   });
@@ -264,14 +264,14 @@ describe('how to cite or republish the article', () => {
     'Citar este artículo',
     'How to cite',
     'Republish this article',
-  ])('leaves out the section below: %s', (heading) => {
+  ])('leaves out a last section whose heading is about citing or republishing this article: %s', (heading) => {
     const roles = rolesOf(section(heading), 'article');
     expect(roles[heading.slice(0, 30)]).toBe('other');
     expect(roles['Poe, A. Storm keeps the ferry ']).toBe('other');
   });
 
   test.each(['A storm of 1911', 'How to cite a book', 'Why judges refuse to cite AI', 'Cómo citar una página web'])(
-    'keeps a last section under another heading: %s',
+    'keeps a last section whose heading is not about citing or republishing this article: %s',
     (heading) => {
       expect(rolesOf(section(heading), 'article')['Poe, A. Storm keeps the ferry ']).toBe('body');
     },

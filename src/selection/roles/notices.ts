@@ -31,7 +31,7 @@ const FIELD_LEVELS = 6;
 
 /** Longest line that asks readers for something (words). */
 const APPEAL_WORDS = 40;
-/** Longest appeal that has no link and is not at the end of the text (words). */
+/** An appeal that has no link and is not at the end of the text is dropped only up to this length (words). */
 const SHORT_APPEAL_WORDS = 15;
 /** The end of the text begins after this share of the page's running text. */
 const END = 0.85;
@@ -91,9 +91,9 @@ function isAllNotice(view: ModelView, blocks: readonly number[]): boolean {
 }
 
 /**
- * Drops the smallest box with an offer to subscribe. One line offers a subscription (a heading only has to mention
- * one). Another line asks again, names a benefit such as "Cancel at any time", or is a short link. Also drops a small
- * box with a button and a line that mentions a subscription.
+ * Drops the smallest box with an offer to subscribe. The box must have a line that offers a subscription (a heading
+ * only has to mention one) and another line that mentions one, names a benefit such as "Cancel at any time", or is a
+ * short link. Also drops a small box with a button and a line that mentions a subscription.
  */
 export function takeOffers(state: RoleState): void {
   const { roles, view } = state;
@@ -120,7 +120,10 @@ export function takeOffers(state: RoleState): void {
 const isLinkedLabel = ({ text }: ModelView, block: number) =>
   at(text.words, block) <= BUTTON_WORDS && at(text.linkWords, block) === at(text.words, block);
 
-/** Maximum numbers of words: in an advert's label, in "The article continues below", in an advert and its label. */
+/**
+ * Maximum numbers of words: in the label of an advert, in a line such as "Article continues below", and in a box that
+ * contains the advert and begins with one of these.
+ */
 const ADVERT_LABEL_WORDS = 6;
 const GOES_ON_WORDS = 10;
 const ADVERT_WORDS = 40;

@@ -109,7 +109,7 @@ const BRIEF = 'A ferry of the north has run aground.';
 const withBrief = (between: string) => page(`<div><p>${BRIEF}</p></div>${between}${HEADLINE}${prose(3)}`);
 const MENU = '<p>Search</p><p>Contact</p>';
 
-it('leaves out text above the headline that dropped blocks separate from it', () => {
+it('leaves out text above the headline if dropped blocks are between the text and the headline', () => {
   const roleOf = (between: string, kind: PageKind, probability: number) => {
     const sure = (text: string) => (text === BRIEF ? probability : 0.95);
     return rolesOf(withBrief(between), kind, 'ferry', sure)[BRIEF.slice(0, 30)];

@@ -59,7 +59,10 @@ function endBelowHeadline({ view, titleBlock }: RoleState): number {
 /** Number of the headline's ancestors that are searched for an `<article>` element. */
 const ARTICLE_LEVELS = 8;
 
-/** Number of boxes whose siblings may contain more of the text: the article's box and its nearest ancestors. */
+/**
+ * Number of boxes (the article's box and its nearest ancestors) whose siblings are searched for further parts of the
+ * text.
+ */
 const TWIN_LEVELS = 3;
 /** A sibling box is part of the article if it has at least this many words and this mean probability of being text. */
 const FEWEST_IN_TWIN = 20;
@@ -91,7 +94,10 @@ function isText({ view, scores, roles }: RoleState, box: number): boolean {
   return words >= FEWEST_IN_TWIN && likely >= words * TEXT;
 }
 
-/** Returns the smallest element that contains most of the likely text and its middle; -1 if there is none. */
+/**
+ * Returns the smallest element that contains most of the text that is probably the article, and the block in the middle
+ * of this text; -1 if there is none.
+ */
 function boxOfText({ roles, scores, view }: RoleState): number {
   const { page, text, blocks } = view;
   const sums = new Float64Array(roles.length + 1);

@@ -22,7 +22,7 @@ function textWith(recipeInstructions: string): string[] {
   return withRoles(page, answer, null).marks.map(({ node }) => page.textOf(node));
 }
 
-it('keeps the ingredients of a declared recipe, even if its steps are nested too deeply to be read', () => {
+it('keeps the ingredients of a recipe in JSON-LD, even if its steps are nested too deeply to be read', () => {
   expect(textWith('["Mix."]')).toEqual(expect.arrayContaining(ITEMS));
   expect(textWith('['.repeat(50_000) + ']'.repeat(50_000))).toEqual(expect.arrayContaining(ITEMS));
 });

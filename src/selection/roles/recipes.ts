@@ -19,8 +19,8 @@ import {
 } from './state.ts';
 
 /**
- * A line may begin with a declared ingredient and go on only if the ingredient has at least this many letters. Shorter
- * ones begin lines by chance.
+ * A line that begins with an ingredient from the JSON-LD and has more text counts as this ingredient only if the
+ * ingredient has at least this many letters. Lines begin with shorter ones by chance.
  */
 const FEWEST_IN_LONGER = 4;
 /** Minimum number of letters in a line that is searched for in the declared steps; shorter ones match by chance. */
@@ -30,7 +30,7 @@ const FACT_WORDS = 8;
 const BOX_WORDS = 12;
 /** Number of ancestors that are searched for a menu or footer around a line, and for the box around a time. */
 const BOX_LEVELS = 3;
-/** Minimum number of lines that must be both declared and shown for the recipe to be kept. */
+/** Minimum number of lines on the page that must be part of the declared recipe for it to be kept. */
 const FEWEST_LINES = 2;
 /** Maximum number of words in a line between two lines of the recipe. */
 const BETWEEN_WORDS = 8;
@@ -44,7 +44,10 @@ interface Recipe {
   facts: ReadonlySet<string>;
 }
 
-/** Keeps the lines of a declared recipe, the short lines between them, and its times and servings with their labels. */
+/**
+ * If the page declares a recipe in JSON-LD or microdata, keeps its lines, the short lines between them, and its times
+ * and servings with their labels.
+ */
 export function keepDeclaredRecipe(state: RoleState): void {
   const { view } = state;
   const recipes = recipesOf(view.page);
@@ -183,7 +186,10 @@ const POSSIBLE = 0.15;
 /** Number of a block's ancestors that are searched for the name of a part of the site, such as navigation. */
 const MAX_NAME_LEVELS = 4;
 
-/** Keeps the lines from a heading of ingredients to the next heading, within or directly below kept text. */
+/**
+ * If a heading such as "Ingredients" is within or directly below the kept text, keeps it, the lines below it up to the
+ * next heading, and the steps of the recipe after them.
+ */
 export function keepIngredients(state: RoleState): void {
   const { roles } = state;
   const last = roles.lastIndexOf('body');

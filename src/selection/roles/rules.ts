@@ -55,7 +55,10 @@ interface Step {
 }
 
 const ANY: readonly PageKind[] = [];
-/** Pages of shops. Their boxes are content: they contain the names, pictures and labels of products. */
+/**
+ * Pages of shops. Many rules are skipped on them, because the small boxes of these pages are their content: names,
+ * pictures and labels of products.
+ */
 const SHOPS: readonly PageKind[] = ['product', 'collection'];
 const BOXES: readonly PageKind[] = ['documentation', 'service', 'product', 'collection'];
 const THREADS: readonly PageKind[] = ['forum', 'listing'];

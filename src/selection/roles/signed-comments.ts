@@ -28,9 +28,12 @@ const MOST_ANNOUNCEMENTS = 20;
  * above the form. If there are more, they belong to the entries of the list.
  */
 const MOST_ON_LIST = 2;
-/** Minimum number of signatures below a heading that announces comments. */
+/** Minimum number of signatures below a heading that announces comments, whether or not text is between them. */
 const FEWEST_SIGNED_LINES = 2;
-/** Minimum number of signatures with text between them, if the comments begin with a text and not with a signature. */
+/**
+ * Minimum number of those signatures that text separates, if the first one is below a text: two lines in a row, such as
+ * "Received" and "Accepted" with their dates, do not sign comments.
+ */
 const FEWEST_SIGNATURES = 2;
 /** Minimum share of the paragraphs below a heading that must be signed for them to be comments. */
 const MOST_SIGNED = 0.5;
@@ -47,7 +50,8 @@ export function takeAnnouncedComments(state: RoleState): void {
   const announced = Array.from(roles.keys()).filter(
     (block) => announces(state, block) && hasTextAbove(state, counts, block),
   );
-  // On a list page, a heading such as "27 comments" belongs to a single entry.
+  // On a list page, a heading such as "27 comments" may be the label of an entry. It is one if there are more such
+  // headings than a comments section has, or if no paragraph is above the first of them.
   const isList = probabilityOf(state.scores, ['listing']) >= EVEN;
   if (isList && (announced.length > MOST_ON_LIST || !hasParagraphAbove(state, announced[0] ?? 0))) return;
   // Limited to the first headings, because each test reads to the end of the page.
@@ -104,7 +108,7 @@ export function takeSignedEnd(state: RoleState): void {
   complete(state, start, run.at(-1)?.block ?? start);
 }
 
-/** Number of blocks below the kept text in which the last signature may be. */
+/** The last signature may be up to this many blocks below the last kept block. */
 const LINES_BEHIND = 4;
 
 interface Signed {
@@ -141,8 +145,8 @@ function signedEnd(state: RoleState): Signed[] {
 
 /**
  * Returns the block at which signed comments begin; undefined if there are none. It is the first signature, unless the
- * signatures are below their texts. The start is then estimated: as many blocks above the first signature as are
- * between the two signatures that are closest to each other.
+ * signatures are below their texts. Then the text of the first comment is above its signature, and nothing shows where
+ * it begins, so it is assumed to be as long as the shortest other comment (in blocks).
  */
 function startOfSigned({ view }: RoleState, run: readonly Signed[]): number | undefined {
   const [first, last] = [run[0], run.at(-1)];

@@ -73,7 +73,7 @@ export interface RoleState extends Readonly<PageBlocks> {
 /** Minimum probability (0 … 1) that counts as probable. */
 export const EVEN = 0.5;
 
-/** Kinds of pages that consist of entries of a list. */
+/** Kinds of pages whose content is many similar boxes, such as the entries of a list or the products of a shop. */
 export const LIST_KINDS: readonly PageKind[] = ['listing', 'collection', 'product'];
 
 export function probabilityOf({ kinds }: Pick<BlockScores, 'kinds'>, names: readonly PageKind[]): number {
@@ -214,8 +214,8 @@ export const isHeading = (view: ModelView, block: number): boolean =>
   at(view.headingLevel, block) > 0 || isBold(view, block);
 
 /**
- * Returns whether a block is not in a heading, list, table or code, where a word such as "Comments" may be the topic
- * and not a label.
+ * Returns whether a block is outside headings, lists, tables and code. Inside them, a word such as "Comments" may be
+ * the topic and not a label.
  */
 export function isPlain(view: ModelView, block: number, levels: number): boolean {
   if (at(view.headingLevel, block) > 0) return false;

@@ -107,7 +107,8 @@ function targetOf(page: Page, link: number): Target | undefined {
   const isOwn = isOneSite(host, own.host);
   if (isOwn && /\b(?:tag|category)\b/.test(rel)) return 'topic';
   const [target] = (isOwn && FORMS.find(([, pattern]) => pattern.test(isHere ? hash : path))) || [];
-  // Pages below the path of this page are for replies. A short path leads to a profile or to a section of the site.
+  // Links to pages below the path of this page (forms for replies) or to short paths (profiles, sections of the site)
+  // are not the topic of a line, but do not prove that it is about the site either.
   const isBelow = isOwn && own.path.length > 1 && path.startsWith(own.path);
   return target ?? (isHere || isBelow || /^\/[^/-]*(?:-[^/-]*)?\/?$/.test(path) ? '' : undefined);
 }

@@ -145,7 +145,7 @@ export function takeCalls(state: RoleState): void {
     if (at(view.text.words, block) > SHORT || at(view.headingLevel, block) > 0) continue;
     const words = Math.max(at(view.text.words, block), 1);
     const isButton = isInside(view, block, 2, 'button');
-    // Links in lists and headings do not count: their words may be the topic, such as the name of a network.
+    // Links in lists and headings do not count: their words may be the topic, such as a social network.
     const isLink = at(view.text.linkWords, block) >= words * 0.9 && isPlain(view, block, MAX_BOX_LEVELS);
     if (!isButton && !isLink) continue;
     if (opensWith(view, block, 'share') || opensWith(view, block, 'newsletter'))
@@ -153,7 +153,10 @@ export function takeCalls(state: RoleState): void {
   }
 }
 
-/** Text with at least this probability stays even in a box named after an author: list entries are in such boxes. */
+/**
+ * Text with at least this probability stays even in a box with a class such as "author". On a list of posts, such a box
+ * may be around each entry.
+ */
 const SURE_TEXT = 0.7;
 
 /** Drops notes below the text in a box named after the author, and a single note that begins with the author's name. */

@@ -120,7 +120,8 @@ const CARDS = 0.3;
 
 /**
  * Restores blocks of list entries that other rules dropped as related links: on a list page, boxes named "teaser" or
- * "related" are the entries. Skips lists in which most entries were dropped completely.
+ * "related" are the entries. Skips lists in which most entries were dropped completely, because such a list is probably
+ * one of related links.
  */
 export function keepEntries(state: RoleState): void {
   const { roles, kept, scores } = state;

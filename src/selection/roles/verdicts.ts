@@ -13,7 +13,7 @@ import { isInside, isNamed, type RoleState, restore, saysOneOf, speaksForSite, s
 const MOST_WORDS = 60;
 /** Maximum number of words in a line with a score and its label. */
 const SCORE_WORDS = 5;
-/** Number of ancestors of the last kept text whose next sibling may be the verdict. */
+/** The verdict may be the next sibling of the last kept block, or of one of this many of its ancestors. */
 const MAX_BOX_LEVELS = 2;
 /** Number of a line's ancestors whose class and id are searched for the name of a score or of comments. */
 const NAME_LEVELS = 3;
