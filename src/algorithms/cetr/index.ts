@@ -15,9 +15,10 @@ import { aboveThreshold, awayFromOrigin } from './content-rules.ts';
 import { isBlankLine, printedText, type SourceItem, type SourceLine, sourceLines, tagRatio } from './source-lines.ts';
 
 /**
- * The variant that keeps text above a threshold (docs/specs/cetr.md, "Algorithms"). Unlike the paper, it works on
- * Dragnet's text blocks, because a page built by scripts has no source lines. On the 181 pages of the article
- * extraction benchmark, it reaches F1 0.865. The paper's method, clusters of source lines, reaches 0.817.
+ * A variant of CETR that keeps the text whose tag ratio (characters per tag) is above a threshold (docs/specs/cetr.md,
+ * "Algorithms"). Unlike the paper, it works on Dragnet's text blocks, because a page built by scripts has no source
+ * lines. On the 181 pages of the article extraction benchmark, it reaches F1 0.865. The paper's method, clusters of
+ * source lines, reaches 0.817.
  */
 export const cetrBlocks = algorithmOf('cetr-blocks', (snapshot, population) =>
   findContent(blockify(snapshot, population), 'aboveThreshold', (blocks) =>
@@ -52,7 +53,10 @@ function explain({ line, isContent, reason }: JudgedLine): TraceEntry {
   return { step: 'awayFromOrigin', node, kept: isContent, reason };
 }
 
-/** Marks one range in each kept text node, from its first kept line to its last, with dropped lines between them. */
+/**
+ * Marks each text node from its first kept line to its last. A text node can have only one mark, so dropped lines
+ * between two kept lines are marked, too.
+ */
 function marksOf({ nodes }: PageSnapshot, kept: readonly SourceLine[]): Mark[] {
   const marks: Required<Mark>[] = [];
   for (const { node, start, end, text } of kept.flat()) {
@@ -69,7 +73,7 @@ function withoutOffsets(text: string, mark: Required<Mark>): Mark {
   return isBlank(text.slice(0, start)) && isBlank(text.slice(end)) ? { node, role } : mark;
 }
 
-/** Average length of the lines above which a page counts as minified (characters). */
+/** Average line length above which a page counts as minified (characters). */
 const LONG_ON_AVERAGE = 200;
 /** Length after which a line of a minified page is cut (characters). */
 const WRAPPED_LENGTH = 65;
@@ -81,7 +85,10 @@ export function wrapIfLong(lines: readonly SourceLine[]): readonly SourceLine[] 
   return lines.flatMap(wrap).filter((line) => !isBlankLine(line));
 }
 
-/** Cuts a line into pieces of at least `WRAPPED_LENGTH` characters (except the last). Never cuts between two texts. */
+/**
+ * Cuts a line into pieces of at least `WRAPPED_LENGTH` characters (except the last). Cuts only before or after a tag,
+ * so texts that only a comment separates stay together.
+ */
 function wrap(line: SourceLine): SourceLine[] {
   const wrapped: SourceItem[][] = [];
   let current: SourceItem[] = [];

@@ -98,7 +98,7 @@ it('does not break the lines of a page with short lines', () => {
   expect(wrapIfLong(lines)).toBe(lines);
 });
 
-it('does not break a long line between adjacent text nodes', () => {
+it('breaks a long line only at tags, not between adjacent text nodes', () => {
   const snapshot = buildSnapshot(h('p', ['long '.repeat(50), { type: 'comment', value: '' }, 'tail']));
   const wrapped = wrapIfLong(sourceLines(snapshot, 'source'));
   expect(texts(wrapped)).toContain(`${'long '.repeat(50)}tail`);

@@ -132,8 +132,9 @@ export function readability(snapshot: PageSnapshot, blocks: readonly MeasuredBlo
 }
 
 /**
- * Returns scores by node id. A score is valid if at least one paragraph gave points to the element. An element that
- * starts in a block without words gets no points for its own name and class, because `blocks` lacks such blocks.
+ * Returns scores by node id. A score is valid if at least one paragraph gave points to the element. An element gets
+ * points for its own tag, id and class only if a block lists it in `entered` (elements that start in the block).
+ * `blocks` lacks blocks without words, so elements that start in these get no such points.
  */
 function rawScores({ nodes, names }: PageSnapshot, blocks: readonly MeasuredBlock[]) {
   const score = new Float64Array(nodes.size);

@@ -57,7 +57,7 @@ function isLong(text: string): boolean {
 interface Container {
   /** How often the container's element occurs in the `parents` given to {@link fullestContainer}. */
   count: number;
-  /** Whether an element is in the container, according to eatiht's comparison of paths. */
+  /** Whether an element is in the container. Compares the paths of both as eatiht does ({@link pathContains}). */
   contains: (element: number) => boolean;
 }
 
@@ -76,8 +76,9 @@ export function fullestContainer(snapshot: PageSnapshot, parents: Iterable<numbe
  * eatiht does. The paths are not built, because their memory would be quadratic in the depth.
  *
  * All paths begin with `/html`, because eatiht does not read frames, so one path can contain another only at its
- * beginning. The comparison ignores where a step ends: `/html/body/pre[2]/b` contains `/html/body/p`. Therefore the
- * function accepts `best`, each sibling whose last step begins with the last step of `best`, and everything inside.
+ * beginning. The comparison ignores where a step (tag and index) ends: `/html/body/pre[2]/b` contains `/html/body/p`.
+ * Therefore the function accepts `best`, each sibling whose own step begins with that of `best` (`pre[2]` begins with
+ * `p`), and everything inside these elements.
  */
 function pathContains(snapshot: PageSnapshot, best: number): (element: number) => boolean {
   const { nodes } = snapshot;

@@ -1,6 +1,8 @@
 /**
  * eatiht etv2, "average string lengths" (R. Palacios 2015; docs/specs/eatiht.md). The article is the container that has
- * the most child elements with a long text. A text is long if it is longer than the average text node.
+ * the most candidates with a long text as child elements. A candidate is an element that directly contains a text of
+ * more than 20 characters. Its whole text is long if it is longer than a limit. For the limit, the average length of
+ * the text nodes is computed in each candidate, and then the mean of these averages.
  *
  * Deviations: if the algorithm finds nothing, or the page has no title element, this port returns a result, but the
  * original fails. Scripts and styles inside a paragraph are not read. The original's file v2.py is left out, because it
@@ -41,7 +43,7 @@ function measure(index: RunIndex, element: number) {
   const { nodes } = index.snapshot;
   const end = at(nodes.end, element);
   const between = (column: ArrayLike<number>): number => at(column, end) - at(column, element);
-  /** Length of the element's text in characters (code points); `length` is in UTF-16 units. */
+  /** Length of the element's text in code points, as in Python. The returned `length` is in UTF-16 units. */
   const total = between(index.length);
   const average = total / between(index.runsBefore);
   return { element, parent: at(nodes.parent, element), length: lengthBelow(index, element), total, average };

@@ -64,7 +64,7 @@ const TOO_MUCH = 'the text of nested elements adds up to more than this page nee
  * Without the limit, time and output would be quadratic in the nesting depth, because eatiht prints all text inside
  * each candidate, even if candidates are nested. Real pages stay far below the limit.
  *
- * @param kept whether the text of candidates beyond the limit is kept, but not printed
+ * @param kept whether the caller marks candidates beyond the limit as kept, although it does not print their text
  */
 export function affordable(index: RunIndex, elements: readonly number[], { kept }: { kept: boolean }) {
   let left = FREE + TIMES_PAGE_TEXT * index.text.length;

@@ -6,8 +6,8 @@
  * Deviations:
  * - English stop words are used for languages without a list, where the original finds nothing.
  * - The language of pages that do not declare one is guessed differently (`language.ts`).
- * - goose3 parses text directly in a div again as HTML when it puts the text into a paragraph. This port only replaces
- * common character references.
+ * - When goose3 wraps a div's own text in a paragraph, it parses that text as HTML a second time. This port only
+ *   replaces common character references, such as "&amp;", in the text.
  * - Scripts and styles are never read, even if the page is searched without cleaning.
  * - Steps that would take more than linear time on deeply nested pages stop early.
  */

@@ -32,7 +32,10 @@ function sampleOf({ metadata }: PageSnapshot, page: TreeElement): string {
   return parts.join(' ');
 }
 
-/** Writing systems of one listed language each. Japanese precedes Chinese, because its texts contain Han characters. */
+/**
+ * Languages that are recognized by their writing system. Japanese comes before Chinese, because Japanese texts contain
+ * Han characters, too.
+ */
 const BY_SCRIPT: readonly (readonly [language: string, letters: RegExp])[] = [
   ['ko', /\p{Script=Hangul}/gu],
   ['th', /\p{Script=Thai}/gu],

@@ -6,7 +6,7 @@ import { type JusTextParagraph, words } from './paragraphs.ts';
 // Parameters of the article extraction benchmark (docs/specs/justext.md, "Parameters"), which are better on news pages
 // than jusText's defaults. Lengths are in characters, densities from 0 to 1.
 
-/** Length from which stop words decide about a paragraph. If it is shorter, it is "short", or bad if it has a link. */
+/** Minimum length of a paragraph that is judged by stop words. A shorter one is "short", or "bad" if it has links. */
 const LENGTH_LOW = 50;
 /** Length above which a paragraph with many stop words is good, regardless of the paragraphs around it. */
 const LENGTH_HIGH = 200;
@@ -102,8 +102,9 @@ function neighboursAfter(paragraphs: Paragraphs): Neighbour[] {
 }
 
 /**
- * Step 1: makes each short paragraph good or bad. It becomes good if the nearest decided paragraphs (good or bad) on
- * both sides are good, or if one is good and on the other side a near-good paragraph is nearer than the bad one.
+ * Step 1: makes each short paragraph good or bad. Looks for the nearest good or bad paragraph on each side. If both are
+ * good, the short paragraph becomes good. If only one is good, the short paragraph becomes good only if, on the other
+ * side, a near-good paragraph is nearer than the bad one.
  */
 function reviseShort(paragraphs: Paragraphs): Paragraphs {
   const befores = neighboursBefore(paragraphs);

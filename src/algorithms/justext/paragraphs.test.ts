@@ -87,7 +87,7 @@ it('treats text after a list of options as part of the list if its paragraph beg
   ]);
 });
 
-it('takes the tag "my-selection" for a list of options', () => {
+it('treats the tag "my-selection" as a list of options, because jusText searches tag names for "select"', () => {
   const html = '<p>a</p><my-selection><p>b</p></my-selection>';
   expect(cutParagraphs(snapshotOfHtml(html), 'source').map(({ isInSelect }) => isInSelect)).toEqual([false, true]);
 });

@@ -106,20 +106,23 @@ const percent = (share: number): string => message('percent', Math.round(share *
 
 /**
  * The reason "long text" for keeping a block needs at least `LONG_TEXT` words; the reason "only … words" for leaving it
- * out needs fewer than `SHORT_TEXT`. A text has few links if the share of linked words is below `FEW_LINKS`.
+ * out needs fewer than `SHORT_TEXT`. The ranges may overlap, because no block is both kept and left out. A text has few
+ * links if the share of linked words is below `FEW_LINKS`.
  */
 const LONG_TEXT = 30;
 const SHORT_TEXT = 40;
 const FEW_LINKS = 0.3;
 /**
- * Limits for the words of running text in a block and the three blocks on either side. The reason "paragraphs around
- * it" needs at least `SOME_AROUND` words; "links and short lines around it" needs fewer than `MUCH_AROUND`.
+ * Limits for the words of running text in a block and the three blocks on either side. "Paragraphs around it", a reason
+ * to keep the block, needs at least `SOME_AROUND` words. "Links and short lines around it", a reason to leave it out,
+ * needs fewer than `MUCH_AROUND`. The ranges may overlap, because no block is both kept and left out.
  */
 const SOME_AROUND = 12;
 const MUCH_AROUND = 60;
 /**
- * Shares of running text in a box's words. The reason "in a part with a lot of text" needs at least `SOME_PROSE`; the
- * reason "in a part with little text" needs less than `MUCH_PROSE`.
+ * Shares of running text in a box's words. "In a part with a lot of text", a reason to keep a block, needs at least
+ * `SOME_PROSE`. "In a part with little text", a reason to leave it out, needs less than `MUCH_PROSE`. The ranges may
+ * overlap, because no block is both kept and left out.
  */
 const SOME_PROSE = 0.3;
 const MUCH_PROSE = 0.7;

@@ -106,7 +106,10 @@ export type Scores = ReadonlyMap<number, number>;
 
 /** Points of the first candidate's boost; the boosts of later candidates are smaller ({@link giveBoosts}). */
 const BOOST = 30;
-/** Number of siblings to check before a candidate. If one of them has many stop words, the candidate gets a boost. */
+/**
+ * Number of siblings that are checked, counted backward from the candidate. If one of them has the candidate's tag and
+ * many stop words, the candidate gets a boost (more points).
+ */
 const BOOST_STEPS = 3;
 /** A sibling has "many" stop words if its `ownStopWords` is above this number. */
 const BOOST_STOP_WORDS = 5;

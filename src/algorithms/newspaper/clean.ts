@@ -136,9 +136,9 @@ interface EmptyOptions {
 const EMBEDDED: ReadonlySet<string> = new Set(['object', 'embed']);
 
 /**
- * Removes elements without text. Starts at the end, so that inner elements are judged before outer ones. Elements
- * around an `object` or `embed` with text stay, even if this text does not count, as in a `select`. As in the
- * originals, an `object` or `embed` without text is removed.
+ * Removes elements without text. Starts at the end, so that inner elements are judged before outer ones. An `object` or
+ * `embed` with text stays, and so do all elements around it. This matters in a `select`: its text does not count, so
+ * the elements around it may be without text. As in the originals, an `object` or `embed` without text is removed.
  */
 export function removeEmpty(root: TreeElement, { isSpared = no, isUncounted = no }: EmptyOptions = {}): void {
   const withText = new Set<TreeElement>();

@@ -1,4 +1,4 @@
-/** Explains decisions of the first steps as trace entries, with the numbers on which they are based. */
+/** Makes trace entries that explain which elements are candidates, and which language's stop words are used. */
 import type { NodeTable } from '../../page/snapshot/types.ts';
 import { firstFrom } from '../../shared/ascending.ts';
 import { at } from '../../shared/column.ts';

@@ -160,7 +160,7 @@ describe('cleaning', () => {
     expect(textOf(`<div><p>${RAIN}</p><section>text</section>${last}</div>`)).not.toContain('kept');
   });
 
-  it('keeps the empty elements around an object with text in a form control, as the original does', () => {
+  it('keeps an element whose only text is in an object in a form control, as Newspaper4k does', () => {
     const textWith = (control: Element): string => {
       const page = h('div', [h('p', RAIN), h('section', [control]), h('p', [`${RIVER} `, h('b', 'kept')])]);
       return select(buildSnapshot(page)).text;

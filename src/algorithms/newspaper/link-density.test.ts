@@ -12,7 +12,7 @@ it('finds too many links in a text that has a link but no words', () => {
   expect(isHighLinkDensity({ ...text, links: 1, linkWords: 1 })).toBe(true);
 });
 
-it('allows a smaller share of linked words in a short text with more than two links', () => {
+it('allows at most half of the words of a short text to be linked if it has more than two links', () => {
   const text = { stopWords: 0, words: 20, linkWords: 11 };
   expect(isHighLinkDensity({ ...text, links: 2 })).toBe(false);
   expect(isHighLinkDensity({ ...text, links: 3 })).toBe(true);

@@ -84,7 +84,7 @@ function fillBody(snapshot: PageSnapshot, population: Population, document: Docu
   }
 }
 
-/** Returns a test whether an element has visible content. A hidden element can have it, too, in elements inside it. */
+/** Returns a test whether anything in an element is visible. Even a hidden element can contain visible elements. */
 function visibleSubtrees({ nodes }: PageSnapshot, population: Population): (id: number) => boolean {
   if (population === 'source') return () => true;
   const visible = new Int32Array(nodes.size + 1);
@@ -94,7 +94,10 @@ function visibleSubtrees({ nodes }: PageSnapshot, population: Population): (id: 
   return (id) => (visible[nodes.end[id] as number] as number) > (visible[id] as number);
 }
 
-/** Names that `createElement` and `setAttribute` accept. HTML parsers accept more; for these, both throw an error. */
+/**
+ * Names that `createElement` and `setAttribute` accept. Both functions throw an error for some names that HTML parsers
+ * accept.
+ */
 const SAFE_NAME = /^[a-z][a-z0-9:_.-]*$/;
 
 /** Elements that become a property of their form or document, by name or id (HTML standard, 4.10.3 and 3.1.6). */

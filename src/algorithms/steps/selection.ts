@@ -74,7 +74,10 @@ export function explainEveryBlock(
   return [...trace, ...entries];
 }
 
-/** Returns whether `node` is a text in a block, or an element (not the root) that contains the block's `first` text. */
+/**
+ * Returns whether a trace entry for `node` explains the block that begins with the text `first`. It does if `node` is a
+ * text in a block, or an element (not the root) that contains `first`.
+ */
 function speaksOf({ kind, block, end }: PageSnapshot['nodes'], node: number, first: number): boolean {
   if (at(kind, node) === NodeKind.text) return at(block, node) >= 0;
   return node > 0 && first >= node && first < at(end, node);

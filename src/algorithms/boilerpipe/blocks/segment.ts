@@ -19,7 +19,7 @@ const ACTION_OF: ReadonlyMap<string, TagAction> = groupNames<Exclude<TagAction, 
   body: 'body',
   inline: 'strike u b i em strong span sup code tt sub var font',
   'inline-with-space': 'abbr acronym',
-  // only boilerpipe 2.0 labels list items and headings; the filters of version 1.2 ignore the labels
+  // boilerpipe 1.2 does not label list items and headings; its filters ignore these labels, so one list serves both
   'list-item': 'li',
   heading: 'h1 h2 h3',
 });

@@ -48,7 +48,10 @@ const LINE_WIDTH = 80;
 export interface WordCounts {
   words: number;
   linkedWords: number;
-  /** Number of words in full lines of 80 characters; `lines` counts these lines. If none is full: all words, 1 line. */
+  /**
+   * Number of words in full lines of 80 characters; `lines` is the number of these lines. If no line is full, all words
+   * count as one line.
+   */
   wrappedWords: number;
   lines: number;
 }
@@ -62,7 +65,7 @@ export function textDensity({ wrappedWords, lines }: WordCounts): number {
   return Math.fround(wrappedWords / lines);
 }
 
-/** Adds up the counts of two merged blocks. If neither has words, the result has one line. */
+/** Adds up the counts of two merged blocks. As in boilerpipe, two blocks without words count as one line, not two. */
 export function addCounts(a: WordCounts, b: WordCounts): WordCounts {
   const wrappedWords = a.wrappedWords + b.wrappedWords;
   return {

@@ -12,7 +12,10 @@ import {
 import { linkDensity, textDensity } from '../blocks/word-counts.ts';
 
 const FULL_TEXT_DENSITY = 9;
-/** Minimum number of words in dense content blocks before the block that ends the article. */
+/**
+ * A block such as "Add your comment" ends the article only if at least this many words are in content blocks before it.
+ * Content blocks with fewer than `FULL_TEXT_DENSITY` words per line do not count.
+ */
 const FULL_TEXT_WORDS = 60;
 
 /** IgnoreBlocksAfterContent: drops the block that ends the article and all after it, if enough text precedes it. */
@@ -78,7 +81,7 @@ export const trailingHeadline: Filter = (document) => {
 
 const FOLLOWS: Decision = { step: 'ListAtEnd', reason: 'a list item without links directly after the largest part' };
 
-/** ListAtEnd: keeps list items directly after the largest content block that are nested deeper and have no links. */
+/** ListAtEnd: keeps list items without links that directly follow the largest block and are nested deeper than it. */
 export const listAtEnd: Filter = (document) => {
   let level = Number.POSITIVE_INFINITY;
   return mapBlocks(document, (block) => {

@@ -68,7 +68,7 @@ describe('keepLargest', () => {
     expect(kept.map(({ pieces }) => pieces[0]?.decision.step)).toEqual(['test', 'test', 'KeepLargest']);
   });
 
-  it('does not change a page of one block', () => {
+  it('keeps the only block of a page unchanged', () => {
     expect(apply(keepLargest({ expandWords: 150 }), [block()])).toMatchObject([{ isContent: true, labels: 0 }]);
   });
 
@@ -113,7 +113,7 @@ describe('listAtEnd', () => {
   });
 
   it.each([{ linkedWords: 1 }, { tagLevel: 3 }, { labels: Label.listItem }])(
-    'does not restore a list item with links, on the same level or without label `maybe`: %o',
+    'does not restore a list item with links, without the label `maybe`, or no deeper than the largest block: %o',
     (parts) => {
       expect(verdicts(listAtEnd, [largest, { ...item, ...parts }])).toEqual([true, false]);
     },

@@ -1,4 +1,7 @@
-/** Filters that merge neighbouring blocks, keep the largest of them, and remove the rest. */
+/**
+ * Filters of three kinds: some merge neighboring blocks, some keep the largest block or long blocks on its level, and
+ * one removes all blocks that are not content.
+ */
 import {
   addLabel,
   type BoilerpipeBlock,
@@ -13,12 +16,11 @@ import {
 } from '../blocks/text-block.ts';
 import { addCounts, textDensity, type WordCounts } from '../blocks/word-counts.ts';
 
-/**
- * Options of BlockProximityFusion, which merges each content block with the block before it. If `contentOnly` is false,
- * the earlier block need not be content, but becomes content. This keeps headlines and bylines.
- */
+/** Options of BlockProximityFusion, which merges each content block with the block before it. */
 interface FusionLimits {
+  /** If true, the block before must be content. If false, it becomes content, which keeps headlines and bylines. */
   contentOnly: boolean;
+  /** Whether both blocks must have the same nesting level. */
   sameLevel: boolean;
 }
 

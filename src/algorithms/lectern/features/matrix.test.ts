@@ -73,7 +73,7 @@ test('counts the elements from a block up to the nearest element with a certain 
   expect(featureOf(context, 'News', 'g_navigation')).toBe(3);
 });
 
-test('finds the tag of an ancestor 18 levels up, but not its class name', () => {
+test('finds the tag of an ancestor 18 levels up, but ignores class names more than 15 levels up', () => {
   let tree: Element = h('p', ['word']);
   for (let level = 0; level < 17; level++) tree = h('div', [tree]);
   const context = featuresOf(buildSnapshot(h('main', { className: 'main' }, [tree])));

@@ -88,7 +88,10 @@ function likeSiblings({ boxes, elements, sums, page }: ModelView): Groups {
   return siblings;
 }
 
-/** Fills `r_own` from the block's own box, and the other features from the own or outer box with the most siblings. */
+/**
+ * Fills `r_own` from the block's own box. Fills the other features from the box with the most similar siblings, which
+ * is the block's own box or a box around it.
+ */
 function fillSiblings({ view, x }: FeatureContext, siblings: Groups): void {
   const { blocks, boxes, sums } = view;
   const totalGood = Math.max(sums.good[blocks.size] as number, 1);

@@ -29,7 +29,10 @@ const WORTH = {
 const UNDECIDED = [0.3, 0.7] as const;
 /** Share of the main column's width below which a box beside it is a side column. */
 const NARROW = 0.6;
-/** Share of the probable body text (0–1) above which boxes that do not scroll are the main text, as in a dialog. */
+/**
+ * If boxes that do not scroll with the page contain more than this share (0–1) of the probable body text, they are the
+ * main text, as in a dialog.
+ */
 const MOST_OF_PAGE = 0.5;
 /** Maximum number of words in a block of a card. */
 const CARD_WORDS = 40;
@@ -118,7 +121,10 @@ function areFacts({ text }: ModelView, line: readonly number[]): boolean {
   return line.some((block) => at(text.words, block) > at(text.digitWords, block));
 }
 
-/** Returns whether a box is in a table. Such a box is never a card, and counts as in the main column, even if wider. */
+/**
+ * Returns whether a box is a table or a part of one. Such a box is never a card. It always counts as in the main
+ * column, because a table may be wider than the column.
+ */
 function isCell({ page: { nodes, snapshot } }: ModelView, box: number): boolean {
   return snapshot.styles[at(nodes.style, box)]?.display.startsWith('table') === true;
 }
@@ -147,7 +153,10 @@ const FEWEST_ROWS = 3;
 const IN_COLUMN = 0.5;
 /** Largest gap or overlap of two boxes that count as touching (CSS pixels). */
 const TOUCH = 2;
-/** Minimum mean probability of texts with similar labels. If the mean is lower, their probabilities do not change. */
+/**
+ * Labels that look alike, and their texts, get at least the mean probability of these texts, but only if this mean is
+ * at least `EVEN`.
+ */
 const EVEN = 0.5;
 
 /**
@@ -183,8 +192,8 @@ function meanOfTexts({ text }: ModelView, body: Float32Array, blocks: ReadonlySe
 }
 
 /**
- * Returns the text block of a label, or -1. The text is the first visible block after the label that is in the column.
- * This block and all visible blocks before it must be on the label's line, to the right of the label.
+ * Returns the text block of a label, or -1. The text is the first visible block after the label that is in the main
+ * column. It and all visible blocks between the label and it must be on the label's line, to the right of the label.
  */
 function textOfRow(view: ModelView, column: Column, label: number): number {
   const { blocks, text } = view;

@@ -51,7 +51,10 @@ const KIND_FACTORS: Readonly<Record<PageKind, number>> = {
 };
 /** Cost of beginning or ending a run of kept blocks (log odds). */
 const SWITCH = 0.5;
-/** A block's weight is its number of words to this power, so neighboring blocks have less influence on a long block. */
+/**
+ * A block's score is multiplied by its number of words (plus 1) to this power. So the choice for a long block depends
+ * more on its own score, and less on its neighbors.
+ */
 const WEIGHT_EXPONENT = 0.3;
 
 /** Chooses blocks by length and probability. `kinds` contains the probabilities of all `PAGE_KINDS`, in their order. */

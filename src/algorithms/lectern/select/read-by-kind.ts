@@ -105,12 +105,18 @@ const ARTICLE_BLOCKS = 2;
 const SHARE_OF_PAGE = 0.2;
 /** Minimum share of an article's running text in one box. In a list, each entry is in a separate box. */
 const SHARE_IN_BOX = 0.5;
-/** Maximum distance of the first kept block from the headline (blocks), if it is above or below the headline. */
+/**
+ * Maximum number of blocks between the headline and the first kept block: `FAR_ABOVE` if this block is above the
+ * headline, `FAR_BELOW` if it is below.
+ */
 const FAR_ABOVE = 3;
 const FAR_BELOW = 60;
 /** Minimum share of the first reading's words in the reading as an article. With less, it is a different text. */
 const SAME_TEXT = 0.05;
-/** Allowed loss of expected F1 if a page is read as an article, because the model expects too much junk around it. */
+/**
+ * The reading as an article may win although its expected F1 is lower, by at most this value. The model underestimates
+ * this F1, because it expects more menus and teasers around an article than there are.
+ */
 const LOSS = 0.2;
 
 /** Returns whether the kept text begins far above the headline, so that they do not belong together. */
@@ -151,7 +157,10 @@ function sharesText(context: FeatureContext, asJudged: Answer, asArticle: Answer
   return measure(context, both).words >= share * measure(context, asJudged.kept).words;
 }
 
-/** Counts kept text (no headline, no comments). `prose`: words in paragraphs; `inOneBox`: most such words in a box. */
+/**
+ * Counts the kept blocks and their words, without headlines and comments. `prose` is the number of words in paragraphs;
+ * `inOneBox` is the largest number of these words in a single box.
+ */
 function measure({ view, likeness }: FeatureContext, kept: Uint8Array) {
   const { page, text, isParagraph, blocks: all } = view;
   const mayHaveComments = hasComments(page);
@@ -183,7 +192,10 @@ function boxAround({ boxes }: ModelView, block: number): number {
 /** Minimum probability of the kind "article" if the reading of the page as an article is used. */
 const LIKELY = 0.7;
 
-/** Raises the probability of "article" to `LIKELY`, which is less than on pages that the model surely takes for one. */
+/**
+ * Raises the probability of "article" to at least `LIKELY`, and lowers the other kinds in proportion. `LIKELY` is below
+ * `SURE`, because the model itself was unsure about the page.
+ */
 export function kindsAsArticle(kinds: Float64Array): Float64Array {
   const before = kindProbability(kinds, 'article');
   const after = Math.max(before, LIKELY);

@@ -38,13 +38,13 @@ describe('a partly kept list', () => {
     expect(bodyOf(tiles, 'forum', (line) => /Lamp [1-3]/.test(line))).toEqual(names);
   });
 
-  it('does not complete a list in an article, or a list of which the model keeps no entry', () => {
+  it('does not add missing boxes of a grid if the page is an article, or if the model keeps none of the boxes', () => {
     const first = ALL.slice(0, 2);
     expect(bodyOf(tiles, 'article', (line) => first.includes(line))).not.toContain('Costs 4 pounds');
     expect(bodyOf(tiles, 'listing', () => false)).toEqual([]);
   });
 
-  it('does not add boxes that have the class of a kept box, but other content', () => {
+  it('does not add boxes that have the same class as a kept box but a different structure', () => {
     const box = (inner: string) => `<div class="module"><h3>Of the old quay</h3>${inner}</div>`;
     const link = '<a href="/l">A lamp with a lid</a>';
     const boxes = [`<p>${PROSE}</p>`, `<ul><li>${link}</li></ul>`, `<div>${link}</div>`, `<ol><li>${link}</li></ol>`];

@@ -30,7 +30,10 @@ import type { MessageKey } from '../../../platform/wording/message.ts';
 import { at } from '../../../shared/column.ts';
 import { kindProbability, type ModelScores } from '../model/apply.ts';
 
-/** From this probability of an article on, no items of a grid (similar boxes) are added: an article may quote some. */
+/**
+ * From this probability of an article on, the missing items of a grid (similar boxes) are not added. In an article, a
+ * few items may belong to the text although the others do not.
+ */
 const ARTICLE = 0.25;
 /** Minimum probability of a list or shop. Only on such pages, grids may be left out as teasers beside the text. */
 const CARDS = 0.3;
@@ -108,7 +111,7 @@ const LINKED = 0.5;
 /**
  * For each group of rows within a text, such as facts, prices, steps or teasers, keeps or leaves out all rows together
  * (docs/specs/lectern.md, "Selection"). The missing rows are added if most rows are kept, or if the rows are short and
- * probable enough. All rows are left out if all begin with links and most are left out.
+ * probable enough. If nearly all rows begin with a link and the model keeps fewer than half of them, all are left out.
  */
 function decideRows(
   view: ModelView,

@@ -80,7 +80,7 @@ describe('names', () => {
     expect(textOf(around(`<section class="comment" name="comment">${tag}${RAIN}`))).toBe(RAIN);
   });
 
-  it('drops an element with the class "comment" if the element in it only resembles an article', () => {
+  it('drops an element with a bad class ("comment") if the property in it is not exactly "articleBody"', () => {
     expect(select(around(`<section class="comment"><p itemprop="articleBody x">${RAIN}`)).empty).toBe('no-candidate');
     expect(select(around(`<section class="morelinks"><p>${RAIN}`)).empty).toBe('no-candidate');
     expect(textOf(around(`<section class="disclaimer"><p>${RAIN}`))).toBe(RAIN);

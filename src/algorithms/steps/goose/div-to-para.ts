@@ -48,7 +48,7 @@ function rebuild(element: TreeElement, { followingLinks, emptied }: DivToParaOpt
   const found = looseTexts(element, followingLinks);
   const used = new Set(found.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'element' ? [part] : []))));
   const firstText = chunkFrom(element.first);
-  // finds the texts after all moved links first (`flatMap`), because `settle` changes the order of the nodes
+  // `flatMap` finds the text after every moved link before `settle` changes the order of the nodes
   for (const tail of [...used].flatMap((link) => tailToSettle(link, used))) settle(element, tail, emptied);
   for (const piece of firstText) detach(piece);
   if (emptied) removeTail(element);
@@ -82,8 +82,9 @@ function tailToSettle(link: TreeElement, used: ReadonlySet<TreeNode>): Tail[] {
 }
 
 /**
- * Moves the text after moved links as the original programs do: they append it to the node before the links. If that
- * node is an element, the text then appears twice on the page. If it is a text, the appended text is lost.
+ * Moves the text after moved links as the original programs do: they append it to the node before the links. A copy of
+ * the text is in the new paragraph. So if that node is an element, the text appears twice on the page. If the node is a
+ * text, the appended text is lost, and only the copy remains.
  */
 function settle(element: TreeElement, { pieces, start, before }: Tail, emptied: boolean): void {
   const isLost = before === null ? emptied : before.kind === 'text';
@@ -165,7 +166,10 @@ function trimmedCopies(pieces: readonly TextPiece[]): TextPiece[] {
   });
 }
 
-/** Returns whether a text is long enough. Two pieces or more are, because the first and the last are not blank. */
+/**
+ * Returns whether a text is longer than `TOO_SHORT`. Two or more pieces always are, because `trimmedCopies` leaves no
+ * blank piece at either end.
+ */
 function isWorthParagraph(copies: readonly TextPiece[]): boolean {
   return copies.length > 1 || isLongerThan(copies[0]?.text ?? '', TOO_SHORT);
 }

@@ -18,7 +18,10 @@ const NO_MEAN = 100_000;
  */
 const BUDGET = 1_000_000;
 
-/** Inserts paragraphs at the start one by one, from the nearest sibling on, so a sibling's paragraphs are reversed. */
+/**
+ * Inserts each paragraph at the very start of the best element. The nearest sibling comes first, so the siblings keep
+ * their order. Within a sibling, the first paragraph comes first, so its paragraphs end up in reverse order.
+ */
 export function addSiblings({ measures, best }: Search, round: (mean: number) => number): TraceEntry[] {
   const mean = meanStopWords(measures, best, round);
   const target = at(measures.elements, best);
