@@ -160,7 +160,10 @@ function rewrite(children: readonly ElementContent[], folded: ReadonlyMap<Elemen
   });
 }
 
-/** Returns the labels of all tabs in a top-level element. Labels are paragraphs, so they go above the whole element. */
+/**
+ * Returns the labels of all tabs in a top-level element. They are placed above this whole element, because a label is a
+ * paragraph, and a paragraph cannot be a direct child of a list or table.
+ */
 function labelsIn(child: ElementContent, folded: ReadonlyMap<Element, string>): Element[] {
   if (!isElement(child)) return [];
   const own = folded.get(child) ?? '';

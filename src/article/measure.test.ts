@@ -19,7 +19,7 @@ describe('the number of words', () => {
     expect(countWords(text, language)).toBe(words);
   });
 
-  it('counts the words of adjacent blocks separately, and does not count ruby annotations', () => {
+  it('does not join the last word of a block with the first of the next, and does not count ruby annotations', () => {
     const tree = h(
       null,
       h('p', 'one'),

@@ -9,7 +9,7 @@ export interface LeadImage {
 /** Facts about the article. A field is empty ('', [] or null) if the page says nothing reliable. */
 export interface ArticleMetadata {
   headline: string;
-  /** Names only, without "By" and roles. */
+  /** Names only, without "By" and job titles. */
   authors: readonly string[];
   /** The authors in one line, without the site's name, which is shown beside the line. */
   byline: string;
@@ -53,8 +53,9 @@ export interface Article {
   tree: Root;
   metadata: ArticleMetadata;
   /**
-   * The date in words, for the reader's first paint. Present only on the first article that an engine outside the page
-   * makes. The reader formats all other dates itself, after its paint, because this takes a browser some 10 ms.
+   * The date in words, for the reader's first paint. Present only on the first article, and only if it was made outside
+   * the web page (in a page or worker of the extension). The reader formats all other dates itself, after its first
+   * paint, because a browser takes some 10 ms for its first date.
    */
   dateText?: string;
   /** Word count without readers' comments. Each Chinese or Japanese character counts as a word (`count-words.ts`). */

@@ -43,7 +43,10 @@ export interface ContentToEngine {
   openReading(request: RequestOf<'openReading'>): string;
   /** Returns the answer as JSON. Rejects if the host does not store this reading, or if another document opened it. */
   askReading(request: RequestOf<'askReading'>): string;
-  /** Returns the next part of the latest answer with this urgency about this reading; '' if there is none. */
+  /**
+   * Returns the next part of the latest answer about this reading to a call of this urgency (`first`: a user is waiting
+   * for it; `later`: it only prepares something); '' if there is none.
+   */
   nextPart(request: RequestOf<'nextPart'>): string;
   closeReading(request: RequestOf<'closeReading'>): void;
 }

@@ -23,7 +23,7 @@ const callOf = (name: string, urgency: Urgency = 'later', letters = 1) => ({
   letters,
 });
 
-test('runs the step for a click first, then the step of the page that has used the engine least', async () => {
+test('runs first the step that a user waits for, then that of the page that has used the engine least', async () => {
   let clock = 0;
   const turns = createTurns(always, () => clock);
   const order: string[] = [];
@@ -38,7 +38,7 @@ test('runs the step for a click first, then the step of the page that has used t
   expect(order).toEqual(['click first', 'other later', 'busy later']);
 });
 
-test('runs the step for a click between two steps of a long call from another page', async () => {
+test('runs a step that a user waits for between two steps of a long call from another page', async () => {
   const turns = createTurns(always);
   const order: string[] = [];
   const many = turns.answer(callOf('a'), async (take) => {

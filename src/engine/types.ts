@@ -161,7 +161,9 @@ export interface Offer {
   /** Label of the button; the label of the page's own button if the offer replaces one. '' for no button. */
   label: string;
   /**
-   * Where the offer is shown in the reader. `over`: fixed over the text, so that it is visible at any scroll position.
+   * Where the offer is shown in the reader. `above`: above the headline. `below`: below the text and its notes. `end`:
+   * in one line below those offers, for links to the previous and next chapter. `over`: fixed over the text, so that it
+   * is visible at any scroll position.
    */
   place: 'above' | 'below' | 'end' | 'over';
   /** Whether the user has pressed the button and the content is loading. */

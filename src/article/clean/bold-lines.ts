@@ -31,7 +31,7 @@ interface Line {
 
 /**
  * Turns short bold paragraphs that authors use as headings ("Ingredients") into headings, one level below the last
- * heading element. Such paragraphs exist even on pages with heading elements.
+ * heading element. Articles with heading elements are searched, too, because authors mix both.
  */
 export const raiseBoldLines: CleanPass = (children, context) => {
   const looks = linesByLook(children, context);
@@ -112,7 +112,7 @@ function isHeading({ text, paragraphs, holdsList }: Line): boolean {
 /**
  * Returns whether bold lines of one style are headings: most of them are not sentences, and have a list or several
  * paragraphs below. Repeated lines are names of speakers, unless lists follow them ("Ingredients" in each recipe). If
- * nothing follows the last line, the lines are signatures.
+ * no paragraph or list is below the last of the lines, they are not headings but signatures.
  */
 function areHeadings(lines: readonly Line[]): boolean {
   const isMost = ({ length }: { length: number }) => length * 2 >= lines.length;

@@ -84,7 +84,10 @@ function unwrapLoose(children: readonly ElementContent[], parent: string): Eleme
 
 const HOLDERS = new Set(['li', 'dt', 'dd', 'td', 'th', 'figcaption', 'caption']);
 
-/** Unwraps the only paragraph of a cell, caption or item, which gets its `dataNode`. Lists may follow the paragraph. */
+/**
+ * Replaces the only paragraph of a cell, caption or list item by the paragraph's content; sublists may follow it. The
+ * cell, caption or item gets the paragraph's properties, such as `dataNode` (the id of its first text node).
+ */
 export const unwrapParagraphs: CleanPass = (children) =>
   rewriteElements(children, (element) => {
     if (!HOLDERS.has(element.tagName)) return element;

@@ -1,6 +1,6 @@
 /**
- * Cleans the article's headings: drops their links to themselves, corrects their levels, makes headings of lines that
- * look like headings, and makes bold lines of headings that are names of speakers.
+ * Cleans the article's headings: drops their links to themselves, corrects their levels, turns lines that look like
+ * headings into headings, and turns headings that are names of speakers into bold lines.
  */
 import type { Element, ElementContent } from 'hast';
 import { hasLetterOrDigit } from '../../shared/letters.ts';
@@ -49,7 +49,10 @@ function trimEnd(nodes: ElementContent[]): ElementContent[] {
 
 const BLOCKS = 'blockquote details dl figure h1 h2 h3 h4 h5 h6 hr ol pre section table ul'.split(' ');
 
-/** Splits headings at lists and other blocks: a Markdown heading is one line. Text after a block becomes a heading. */
+/**
+ * Moves lists and other blocks out of headings, because a heading in Markdown is one line. Text after such a block
+ * becomes a second heading.
+ */
 export const splitHeadings: CleanPass = (children) =>
   rewriteElements(children, (element) => {
     const isMixed = headingLevel(element) > 0 && element.children.some((child) => isElement(child, ...BLOCKS));
@@ -74,7 +77,10 @@ function split({ tagName, properties, children }: Element): ElementContent[] {
   return parts;
 }
 
-/** If a section has the same heading at least this many times, all its repeated headings are names of speakers. */
+/**
+ * If a section has the same heading at least this many times, it is a conversation, and all headings that occur in it
+ * more than once are names of speakers. A heading that occurs twice is no proof of a conversation.
+ */
 const OFTEN = 3;
 
 /** Turns headings that are names of speakers into bold lines: repeated names are useless in an outline. */

@@ -76,7 +76,10 @@ function keptTexts(page: Page, { kept }: Decisions): readonly number[] {
   return [...kept].filter((node) => page.isText(node));
 }
 
-/** Gives a selected text the user's role. {@link correctMetadata} puts headline and byline into the metadata. */
+/**
+ * Gives a text the role (such as caption) that the user chose for it, if any. {@link correctMetadata} puts a text with
+ * the role of headline or byline into the metadata.
+ */
 function withRole(mark: Mark, { roles }: Decisions): Mark {
   const role = roles.get(mark.node);
   return role === undefined ? mark : { ...mark, role };
@@ -144,7 +147,10 @@ function withoutObjects(page: Page, objects: ObjectTable, isLeft: (node: number)
   };
 }
 
-/** Lists the user's changes. Text outside the part that the user chose counts only if the algorithm had kept it. */
+/**
+ * Lists the user's changes. If the user chose a part of the page as the article, the text outside this part counts as
+ * removed only if the algorithm had kept it.
+ */
 function changesOf({ answer, text: { page } }: ArticleSelection, decisions: Decisions): readonly Change[] {
   const { removed, kept, reasons } = decisions;
   const isText = (node: number) => page.isText(node);

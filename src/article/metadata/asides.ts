@@ -32,7 +32,10 @@ export function isAside(page: Page, node: number): boolean {
 /** How many nodes inside a link are searched for a heading. */
 const MAX_CARD_NODES = 60;
 
-/** Returns whether a node is beside the heading in a card (a link to another page). False for links to authors. */
+/**
+ * Returns whether a node is in a card (a link to another page, with a heading and other text), but not in the card's
+ * heading. False if the link leads to an author: its text may name the author of the article.
+ */
 export function isInCard(page: Page, node: number): boolean {
   const around = page.ancestorsOf(node, MAX_NAME_LEVELS);
   const link = around.find((id) => page.nameOf(id) === 'a');

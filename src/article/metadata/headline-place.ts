@@ -1,6 +1,6 @@
 /**
  * Finds the headline on the page, and the lines above and below it. Tells whether a text is above, in or below the
- * article, and which part of a page's title is also the headline at the article's start.
+ * article, and which part of the page's title is shown as the headline at the article's start.
  */
 import type { Page } from '../../page/page.ts';
 import { isShownText } from '../../page/texts.ts';

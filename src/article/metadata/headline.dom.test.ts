@@ -233,12 +233,12 @@ describe('the headline', () => {
     expect((await metadataAt('https://acme.example/a', page)).headline).toBe('The race of Monza');
   });
 
-  it('leaves “Read more” out of the headline, even if the page’s titles have other words', async () => {
+  it('leaves “Read more” out of the headline, even if the rest is not in the page’s title', async () => {
     const page = '<title>Monza this year</title><h1>The race of Monza <a href="/more">Read more</a></h1><p>Body';
     expect((await metadataAt('https://acme.example/a', page, 'article')).headline).toBe('The race of Monza');
   });
 
-  it('takes the main heading as headline, even if the page’s titles have other words', async () => {
+  it('takes the main heading as headline, even if it has almost no word in common with the page’s title', async () => {
     const page = `<title>The five best brushes</title><h1>After testing forty, these brushes won</h1><p>By Ada Poe</p><p>Body`;
     const { headline } = await metadataAt('https://acme.example/a', page, 'article');
     expect(headline).toBe('After testing forty, these brushes won');

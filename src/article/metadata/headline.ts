@@ -138,7 +138,7 @@ function bestHeading(
   return ranked.reduce<Ranked | null>((a, b) => (a && a.rank >= b.rank ? a : b), null)?.heading ?? null;
 }
 
-/** Number of ancestors of a heading to search for a list or navigation. */
+/** How many ancestors of a heading are searched for a list or navigation. */
 const MENU_LEVELS = 4;
 
 /** Returns whether a heading is in a list or navigation, where breadcrumbs repeat the title for search engines. */
@@ -189,13 +189,14 @@ function titleBelow(
     if (heading.node < (main?.node ?? 0) || !standsAtStart(page, heading, extent)) return false;
     if (heading.leadsTo === 'here') return true;
     const text = foldForComparison(heading.text);
-    // the main heading is only the name of a section if the document's title is exactly this lower heading
+    // if the document's title is exactly the lower heading, a main heading with other words only names a section
     if (main && text !== '' && text === title && likenessOf(wordsOf(main.text), wordsOf(text)) < OTHER) return true;
     const isOther = text !== '' && title.replace(name, '').includes(text) && !name.includes(text);
     if (!main)
       return isOther && others.every((other) => other.includes(text)) && isTitlePart(heading.text, documentTitle);
-    // The document's title must name the post before the blog ("Post - Blog"). The other order is enough if the blog's
-    // name is one word, a link to the site, or a link with text between it and the title of the post.
+    // Most titles name the post before the blog ("Post - Blog"). If a title begins with the main heading, that may be
+    // the post, and the lower heading a section. It is the blog's name only if it is one word, a link to the site, or a
+    // link with text between it and the lower heading.
     const isFirst = title.indexOf(text) < title.indexOf(name);
     const isAway =
       !name.includes(' ') ||
@@ -203,12 +204,15 @@ function titleBelow(
       (main.leadsTo !== '' && lengthBetween(page, main.end, heading.node) > 0);
     return isOther && title.includes(name) && (isFirst || isAway);
   });
-  // headings of sections are found too; the longest heading is the title of the post
+  // headings of sections may be found, too; most of them are shorter than the title of the post
   const best = found.sort((a, b) => b.text.length - a.text.length)[0];
   return best?.level === 1 ? undefined : best;
 }
 
-/** Returns whether a text is at a title's start, after a colon or between separators. At the end is the site's name. */
+/**
+ * Returns whether a text is at a title's start, after a colon, or between two separators. After the last separator
+ * ("Post | Site") is the site's name.
+ */
 function isTitlePart(text: string, title: string): boolean {
   const [before = '', after = ''] = title.split(text);
   return before === '' || /[:»›]\s*$/.test(before) || (/[|–—-]\s+$/.test(before) && after.trim() !== '');
@@ -222,7 +226,10 @@ function namesSite(text: string, names: SiteNames, title: string): boolean {
   return names.isFront || title.includes(text) ? isSiteName(text, names) : isDeclaredName(text, names);
 }
 
-/** Returns a later part of the document's title whose words are in the page's address; none if the first part's are. */
+/**
+ * Returns a part of the document's title, except the first, whose words are in the page's address; undefined if the
+ * address has words of the first part.
+ */
 function partInAddress([first = '', ...others]: readonly string[], url: string): string | undefined {
   const address = addressWords(url);
   if (others.length === 0 || likenessOf(wordsOf(first), address) >= OTHER) return undefined;
@@ -232,7 +239,7 @@ function partInAddress([first = '', ...others]: readonly string[], url: string):
 const SAME = 0.6;
 const OTHER = 0.3;
 
-/** Separators between a title and the names of sections, which no headline contains. */
+/** Separator between a title and the names of sections. No headline contains such a separator. */
 const BEFORE_SECTION = /\s[·|•]\s/;
 
 const LEADS_ON = says('whole', 'showMore', 'more');

@@ -61,7 +61,10 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   he: ['yi', 'iw', 'lad'],
   ja: ['ryu', 'ain'],
 };
-/** A text is in a script if more than this share of its letters is. Low: Japanese may have few kana among its Han. */
+/**
+ * A text is in a script if more than this share (0–1) of its letters is. The share is low because a Japanese text may
+ * have few Japanese letters (kana) among many Chinese characters (Han).
+ */
 const LEAST_SHARE = 0.15;
 
 /**
@@ -148,7 +151,7 @@ let languagesOf: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** Minimum share (0–1) of a text's words that are frequent words of its language. Lists of names have a lower share. */
 const WORD_SHARE = 0.04;
-/** Minimum number of words in a text that shows by its frequent words that the declared language is wrong. */
+/** In a text with fewer words than this, the frequent words do not prove that the declared language is wrong. */
 const LEAST_WORDS = 60;
 /** The declared language is wrong if another one has at least this many times as many frequent words in the text. */
 const MARGIN = 4;
@@ -182,7 +185,8 @@ function otherByWords(named: string, words: readonly string[]): string {
   const [best = '', most = 0] = [...votes].sort(([, a], [, b]) => b - a)[0] ?? [];
   if (best === named || most <= words.length * WORD_SHARE) return '';
   if (named === '') return best;
-  // a declared language that `FREQUENT` lacks may be right, but only if it is written in Latin letters
+  // `FREQUENT` lacks many languages; such a declared language may be right, but only if it is written in Latin letters,
+  // like all words in `FREQUENT`
   if (!Object.hasOwn(FREQUENT, named)) return scriptOf(named) === 'Latn' ? '' : best;
   return words.length >= LEAST_WORDS && most >= MARGIN * (votes.get(named) ?? 0) ? best : '';
 }

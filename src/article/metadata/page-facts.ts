@@ -81,7 +81,10 @@ export function findFacts(page: Page): PageFacts {
   return { headings, properties, authorMarks, times, licence };
 }
 
-/** Returns whether an address is on the page's site. Members' pages on other sites are profiles at social networks. */
+/**
+ * Returns whether an address is on the page's site. If it is not, a link to a member leads to a profile at a social
+ * network, and does not mark the author.
+ */
 function isOnSite(page: Page, href: string): boolean {
   const { url } = page.snapshot;
   return !/^(?:https?:)?\/\//i.test(href) || hostOf(absoluteUrl(href, url)) === hostOf(url);
@@ -150,7 +153,7 @@ function nameWithin(page: Page, node: number): string {
   return names.join(', ');
 }
 
-/** Number of nodes inside an element that describes persons to search for their names. */
+/** How many nodes inside an element that describes persons are searched for their names. */
 const MOST_OF_PERSONS = 120;
 
 /**

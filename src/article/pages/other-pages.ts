@@ -143,7 +143,10 @@ function sourceOf(element: Element): string {
   return element.children.map((child) => (isElement(child) ? sourceOf(child) : '')).join('');
 }
 
-/** Makes the ids in a page, and the links to them, differ from those in other pages. `by` is added to ids of nodes. */
+/**
+ * Makes the ids in an element differ from those in other pages: appends the page's number to the ids of link targets
+ * and to the links to them, and adds `by` to the ids of nodes (`dataNode`, `dataObject`).
+ */
 function moved(node: ElementContent, by: number, page: number): ElementContent {
   if (!isElement(node)) return node;
   const properties = { ...node.properties };

@@ -152,7 +152,7 @@ describe('structure', () => {
     );
   });
 
-  it('leads a link to the place that has its name, even if the place has another id', async () => {
+  it('keeps a link to the `name` of an anchor, even if the anchor has another `id`', async () => {
     const html = '<p><a href="#part">To it</a></p><p><a id="x9" name="part"></a>Text</p>';
     expect(await bodyOf(html)).toContain('<p id="lectern-part">Text</p>');
   });
@@ -245,7 +245,7 @@ describe('credits', () => {
     ['Posted on Saturday, March 14th, 2026 by Ida Lind', false],
     ['Ida Lind went out on 14 March', true],
     ['By somebody else, 14 March 2026', true],
-  ])('drops a line from the text only if it is a credit line: "%s" (stays: %s)', async (line, isKept) => {
+  ])('drops only lines that say nothing but author and date: "%s" (line is kept: %s)', async (line, isKept) => {
     const article = await articleOf(
       `<html lang=en><meta name=author content="Ida Lind"><p>${line}</p><p>Text of the article.</p>`,
     );

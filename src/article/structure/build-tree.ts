@@ -69,7 +69,7 @@ class TreeBuilder {
   private readonly notes: PlacedNote[] = [];
   /** Texts from style sheets (`::before`) that are still to be written. */
   private written: Pending[] = [];
-  /** The node after the last box that is part of a line of text. Blocks before this node do not break the line. */
+  /** End (node id, exclusive) of the last box found inside a line of text. Blocks before it do not break the line. */
   private lineEnd = 0;
 
   /** @param note the footnote to build; absent if the article is built */

@@ -60,7 +60,10 @@ export function languageProperties(page: Page, node: number): Element['propertie
   };
 }
 
-/** Returns the element for a span with a language or direction, or that is bold or italic in text that is not. */
+/**
+ * Returns the element for a span that has a language or direction, or is bold or italic while the text around it is
+ * not; null for any other span.
+ */
 function openStyled(page: Page, node: number): OpenInline | null {
   const properties = languageProperties(page, node);
   const tagName = emphasisOf(page, node) || (Object.keys(properties).length > 0 ? 'span' : '');

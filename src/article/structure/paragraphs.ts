@@ -11,7 +11,7 @@ export interface OpenInline {
   properties: Element['properties'];
 }
 
-/** Tracks the inline elements that are open at the end of a paragraph, nested in each other. */
+/** Tracks the inline elements (such as links) that are open where the next text of a paragraph is written. */
 function createInlineChain(paragraph: Element) {
   let chain: { inline: OpenInline; element: Element }[] = [];
   const depthShared = (inlines: readonly OpenInline[]): number => {
@@ -121,7 +121,7 @@ export function createParagraphWriter(place: (firstNode: number) => Element) {
       atLineStart = false;
       breaks = 0;
     },
-    /** Writes a list marker at the start of the next paragraph, if it is in the item (nodes `item` to `end`). */
+    /** Writes a list marker at the start of the next paragraph, if that begins inside the item (`item` to `end`). */
     begin(text: string, item: number, end: number): void {
       // if an item begins with a nested list, both markers are written
       sign = { text: sign.text !== '' && item < sign.end ? `${sign.text} ${text}` : text, end };

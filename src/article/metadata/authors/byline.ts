@@ -70,7 +70,8 @@ export function* findMarkedAuthors(
     if (mark.node < after || (mark.grade === 'member') !== isMember) continue;
     const found = foundAt(mark);
     if (!found) continue;
-    // a line below the article that names several authors is a sentence, so only the links in it are names
+    // if more authors are marked in the same line, all of them are taken; the rest of the line is not read, because it
+    // may be a sentence ("Ada Poe and Ben Lee live in Aberdeen")
     const linked = said
       .filter(({ node }) => mayBeIn(page, node, found.block))
       .flatMap((other) => foundAt(other) ?? [])
@@ -192,7 +193,8 @@ function saidIn(page: Page, line: NearLine, lines: readonly NearLine[]): Candida
     );
     return part ? saidIn(page, { ...line, text: part }, []) : [];
   }
-  // drops "continuing" in "by continuing", because names have capitals; only a short line may have a name in lower case
+  // a word in lower case is not a name ("continuing" in "by continuing, you agree"), except in a short line, where it
+  // may be a user name
   const isShort = line.text.split(' ').length <= 2 || !withoutBefore(line.text).includes(' ');
   // a single word beside a date is a user name; the date was already replaced by a bar ("|")
   const mayBeSmall = (name: string) => isShort || (line.text.includes('|') && !name.includes(' '));
@@ -207,6 +209,9 @@ function leadsElsewhere(page: Page, { node }: NearLine): boolean {
   return link !== undefined && authorGrade('a', page.attributesOf(link)) === null;
 }
 
-/** Returns whether a name may be a person's. One capitalized word may be a place instead ("di Roma" is "of Rome"). */
+/**
+ * Returns whether the text after a foreign word for "by" may be a person's name. One capitalized word may be a place
+ * instead: the Italian "di" also means "of" ("di Roma").
+ */
 const mayBePerson = (name: string) => looksLikePerson(name) || !NAME_OF_ONE(name).test(name);
 const NAME_OF_ONE = withLetters(String.raw`^\p{Lu}\p{L}*$`);

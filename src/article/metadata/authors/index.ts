@@ -94,7 +94,7 @@ function withoutAround(sources: Sources, starts: readonly number[]): Sources {
 const isOne = ([first, ...others]: readonly (readonly string[])[]) =>
   first !== undefined && others.every((names) => names.some((name) => first.includes(name)));
 
-/** Restores a role that was wrongly cut off: name and role together are the site's name ("Harbour Travel Expert"). */
+/** Restores a job title that was wrongly cut off a site's name: "Expert" looks like one in "Harbour Travel Expert". */
 function withWholeNames(authors: Authors, { site }: SiteNames): Authors {
   if (!isRole(site)) return authors;
   return { ...authors, names: authors.names.map((name) => (site.startsWith(`${name} `) ? site : name)) };
@@ -167,7 +167,7 @@ function inTwitterLabels({ meta }: Sources): string[] {
 /** Number of lines below the headline to search for a name. */
 const MOST_BELOW = 5;
 
-/** Returns names of persons on lines near a date, a role or the reading time. */
+/** Returns names of persons on lines near a date, a job title or the reading time. */
 function findPlainNames(page: Page, lines: readonly NearLine[], habits: DateHabits): readonly string[] {
   const below = lines
     .filter(({ distance }) => distance > 0 && distance <= MOST_BELOW + 1)

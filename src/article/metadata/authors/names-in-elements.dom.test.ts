@@ -7,13 +7,13 @@ afterEach(removePages);
 const bylineOf = async (html: string) => (await articleOf(html, (text) => text.startsWith('Body'))).metadata.byline;
 const H1 = '<title>A long story</title><h1>A long story</h1>';
 
-it('prefers a name in an element named after a journalist to the names of newspapers in the metadata', async () => {
+it('prefers a name in an element with the class “journalist” to names of newspapers in the metadata', async () => {
   const meta = '<meta property="og:article:author" content="Namdo Daily | New News">';
   const html = `${meta}${H1}<em class="media_end_head_journalist_name">정다은 기자</em><p>Body`;
   expect(await bylineOf(html)).toBe('정다은');
 });
 
-it('names all persons of a byline whose names have elements of their own', async () => {
+it('names all persons of a byline in which each name is in a separate element', async () => {
   const byline = '<div class="byline"><span class="name">Ada Poe</span> and <span class="name">Ben Lee</span></div>';
   expect(await bylineOf(`${H1}${byline}<p>Body`)).toBe('Ada Poe, Ben Lee');
 });

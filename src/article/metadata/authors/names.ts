@@ -182,7 +182,10 @@ function isWholeName(name: string, last: string): boolean {
   return looksLikePerson(name) || (CAPITALS(last).test(last) && PERSON(name).test(name) && !DATE_WORD.test(last));
 }
 
-/** Returns whether the name ends where {@link THEN_DATE} matches. A short word may belong to it: "White on Rice". */
+/**
+ * Returns whether a name ends where {@link THEN_DATE} matches. A short word may be part of the name instead: "on" in
+ * "White on Rice", but not in "Ada Poe on 3 May".
+ */
 function isEnd(before: string, [, word, lead]: readonly (string | undefined)[], rest: string): boolean {
   if (word === undefined || word.length > 4) return true;
   const isDate = rest === '' ? !lead : /^[^\s\d]*(?:\s[^\s\d]*)?\d/.test(rest) || DATE_WORD.test(rest);
@@ -200,12 +203,12 @@ const COMMA = patternWith(
   (words) => new RegExp(`(?:(?<!\\s)\\s+)?[,;、，；،]\\s*(?:(?:${words})\\s+|&\\s*)?`, 'i'),
 );
 
-/** Splits a list of names, and drops roles, places and degrees after the names. */
+/** Splits a list of names, and drops job titles (roles), places and degrees after the names. */
 function listed(text: string): string[] {
   const [first = '', ...rest] = text.split(COMMA(text));
   const others = rest.flatMap((part) => part.split(AND_BETWEEN(part)));
   const role = others.findIndex((part) => ROLE.test(part) || PLACE.test(part));
-  // everything after a role or place belongs to it: "Director, Content & Marketing", "in News, Business"
+  // everything after a job title or place belongs to it: "Director, Content & Marketing", "in News, Business"
   const named = role < 0 ? others : others.slice(0, role);
   const all = first.split(AND_BETWEEN(first));
   const isPerson = looksLikePerson(withoutRole(all[0] ?? ''));
@@ -244,10 +247,10 @@ const NO_NAME = withLetters(
   String.raw`^[^\p{L}\p{N}'’]|[{}<>\[\]=%$#!?…"“”*]|\p{L}[._]\p{L}+[._]\p{L}+[._]\p{L}|:\s|\d:\d|\p{L}{3}\.\s|\p{L}{4}\.$|\s[Bb]y\s|[:：]$|[：＝。]|[\u3040-\u30ff\u4e00-\u9fff]{16}|^(?:${BEFORE_DATE})(?:\s|$)`,
 );
 
-/** Maximum number of words in a text that consists of a name and a role. */
+/** Maximum number of words in a text that consists of a name and a job title (role). */
 const MOST_GLUED = 8;
 
-/** Removes the role beside a person's name: "Political Reporter Ada Poe", "Ada Poe Senior Reporter". */
+/** Removes the job title beside a person's name: "Political Reporter Ada Poe", "Ada Poe Senior Reporter". */
 function withoutRole(name: string): string {
   const words = name.split(' ');
   if (words.length < 3 || words.length > MOST_GLUED || TEAM.test(name)) return name;
@@ -263,7 +266,7 @@ function withoutRole(name: string): string {
   return [person, before].map((part) => part.join(' ')).find(looksLikePerson) ?? name;
 }
 
-/** Returns whether a text is the role of a person, such as "Senior Reporter", and not the name of a team. */
+/** Returns whether a text is a person's job title, such as "Senior Reporter", and not the name of a team. */
 export function isRole(text: string): boolean {
   return ROLE.test(text) && !TEAM.test(text);
 }

@@ -172,7 +172,7 @@ export function isoDate(raw: string, habits: DateHabits): string {
   const day = dayInWords(text.slice(0, 100), habits);
   if (day === '') return '';
   const time = TIME_OF_DAY.exec(text);
-  // without a zone, the time is not reliable: it may be from a 12-hour clock
+  // a time without zone is left out, because it may be from a 12-hour clock: "am" and "pm" are not read
   return time?.[4] ? withTime(day, time.slice(1)) : day;
 }
 

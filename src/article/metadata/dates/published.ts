@@ -113,7 +113,10 @@ function earliest(claims: readonly Claim[], habits: DateHabits): Claim {
   return { value: values.sort()[0] ?? '', source: 'meta' };
 }
 
-/** Returns the microdata property near the headline, or else anywhere on the page; empty if it has different values. */
+/**
+ * Returns the value of a microdata property, from elements near the headline, or else from anywhere on the page. Empty
+ * if these elements have different values.
+ */
 function ownProperty({ facts, page }: Sources, name: string, near: readonly NearLine[]): Claim[] {
   const found = facts.properties.filter((property) => property.name === name);
   if (found.length === 0) return [];
@@ -130,8 +133,8 @@ function ownProperty({ facts, page }: Sources, name: string, near: readonly Near
 
 /**
  * Replaces a date in the server's time (UTC or no zone) by the author's local date, if the page shows a local date: the
- * same moment in another zone, or the day before or after. The day of the last change does not count: it may mean the
- * change.
+ * same moment in another zone, or the day before or after. A shown date without a time is not used if it is the day of
+ * the last change, because it may be the date of that change.
  */
 function inOwnZone(date: Claim, shown: readonly Claim[], changed: Claim): Claim {
   if (!/T[^T]*[\dZ]$/.test(date.value) || /[+-]\d\d:\d\d$/.test(date.value)) return date;

@@ -123,8 +123,8 @@ function isTold(line: string, label: string, start: number, end: number, isTimed
   return (
     IDEOGRAPHIC_END.test(line) ||
     (SENTENCE_END(line).test(line) && countWords(rest) >= FEWEST_TOLD) ||
-    // a line with a `time` element may have many small words: "ada opened this issue on May 21 · fixed by #7 · 2 of 3
-    // tasks"
+    // many words in lower case are a sign of a sentence, except on a line with a `time` element: "ada opened this issue
+    // on May 21 · fixed by #7 · 2 of 3 tasks"
     (!isTimed && countWords(rest, SMALL_WORD) >= MANY_SMALL)
   );
 }

@@ -1,6 +1,6 @@
 /**
- * Builds the article's lists. Handles pages on which a sublist is not inside its item but beside it, or its items
- * belong to the outer list, so that only indentation shows the nesting.
+ * Builds the article's lists. On some pages, only indentation shows the nesting: a sublist is a separate list after the
+ * outer one, or its items are items of the outer list. Such items are moved into sublists.
  */
 import type { Element } from 'hast';
 import { boxOf } from '../../../page/boxes.ts';
@@ -116,7 +116,10 @@ interface ItemBox {
   bottom: number;
 }
 
-/** Returns where to move each item of lists that only indentation nests. Takes time linear in the number of lists. */
+/**
+ * Returns where to move each item of lists whose nesting is shown only by indentation. Takes time linear in the number
+ * of lists.
+ */
 function findSetIn(page: Page, isKept: (node: number) => boolean): ReadonlyMap<number, SetIn> {
   const found = new Map<number, SetIn>();
   let done = -1;
