@@ -176,7 +176,7 @@ describe('a Markdown file', () => {
     expect(file.endsWith('---\n\nText\n')).toBe(true);
   });
 
-  it('writes words and times so that programs with YAML 1.1 read them as text, such as the language tag "no"', () => {
+  it('writes metadata such as the language "no" so that programs with YAML 1.1 read it as text, not as false', () => {
     const metadata = { ...NO_METADATA, headline: '12:30', authors: ['On'], published: '2026-03-14', language: 'no' };
     const [, yaml = ''] = markdownFile(metadata, '').split(/^---$/m);
     expect(yaml).toContain('published: 2026-03-14\n');
@@ -207,7 +207,7 @@ describe('a picture in Markdown', () => {
     expect(markdownOf(...content)).toContain(expected);
   });
 
-  it('writes a caption only once in Markdown if the picture cannot be loaded outside its page', () => {
+  it('writes a caption once in Markdown, not also in place of a picture that only its page can load (blob:)', () => {
     const markdown = markdownOf(image('', 'blob:https://k.test/1'), caption);
     expect(markdown.match(/ferry/g)).toHaveLength(1);
   });

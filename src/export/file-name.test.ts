@@ -43,7 +43,7 @@ describe('a file name pattern', () => {
     ['{title} {date}', { headline: long }, 'The boats of the northern harbours in winter and 2026-03-14'],
     ['{title} - {site}', { headline: long }, 'The boats of the northern harbours in winter - Coast News'],
     ['{author} {title}', { authors: [long] }, 'The boats of the northern The harbour'],
-  ])('fills in the file name pattern "%s" from metadata that are changed by %j', ([pattern, change, expected]) => {
+  ])('fills in the file name pattern "%s" for a sample article with %j', ([pattern, change, expected]) => {
     expect(fileName({ ...metadata, ...change }, 'md', pattern)).toBe(`${expected}.md`);
   });
 });

@@ -28,7 +28,7 @@ export function fileName(metadata: ArticleMetadata, ending: string, pattern = ''
   const roomForTitle = Math.max(LEAST_TITLE, MOST_CHARACTERS - Array.from(fill('x')).length + 1);
   const title = firstWords(tidy(headline || site), roomForTitle);
   const short = tidy(firstWords(tidy(fill(title)), MOST_CHARACTERS));
-  // call `filenamify` again, because removing leading characters may leave a name that Windows reserves, such as "CON"
+  // call `filenamify` again: after `tidy` has removed leading dots, the name may be one that Windows reserves ("CON")
   return `${filenamify(short || message('article'), OPTIONS)}.${ending}`;
 }
 

@@ -54,8 +54,8 @@ const SAFER: Options = {
     },
     { character: '{', inConstruct: 'phrasing' },
     ...['<', '[', '`'].map((character) => ({ character, inConstruct: TITLES })),
-    // escapes "%" in "{%" and "<%". The "{" or "<" is tested in `after`, because `before` does not match escaped
-    // characters.
+    // escapes "%" in "{%" and "<%". A lookbehind in `after` finds the "{" or "<", because with `before` the library
+    // leaves the "%" unescaped if it also escapes the character before it
     { character: '%', after: '(?<=[{<]%)', inConstruct: 'phrasing' },
   ],
 };
@@ -98,8 +98,8 @@ const OBEYED =
   /^(?:abc|button|charts?|dataview(?:js)?|ditaa|embed|excalidraw|geojson|i?frame|js-engine|kroki|leaflet|math|meta-bind.*|mermaid|plantuml|puml|query|run-.*|stl|tasks|templater|topojson|vega(?:-?lite)?)$/i;
 
 /**
- * Returns whether a node is an empty paragraph. Such paragraphs are removed, because nested list items that contain one
- * would be written as "- - -", a horizontal rule. The library prevents that only for items without children.
+ * Returns whether a node is an empty paragraph, which is removed: three nested lists around it would be written as
+ * "- - -", a horizontal rule. The library changes the bullet there only if the innermost item has no children at all.
  */
 const isEmptyLine = (node: Nodes) => node.type === 'paragraph' && node.children.length === 0;
 
@@ -132,7 +132,10 @@ function isMark(node: Sibling): node is Strong | Emphasis | Delete {
   return node.type === 'strong' || node.type === 'emphasis' || node.type === 'delete';
 }
 
-/** Removes line breaks at the ends of a paragraph, because Markdown would show their backslash as text there. */
+/**
+ * Removes line breaks at both ends of a paragraph, heading or table cell: the library writes a line break as a
+ * backslash, which Markdown shows as text at the end of a paragraph.
+ */
 function trimBreaks(siblings: readonly Sibling[]): readonly Sibling[] {
   const isGap = (node: Sibling) => node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
   const start = siblings.findIndex((node) => !isGap(node));

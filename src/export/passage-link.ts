@@ -29,8 +29,8 @@ const FEWEST_WORDS = 2;
 /** Number of characters that count as one word in writing systems without spaces between words. */
 const CHARACTERS = 4;
 /**
- * Maximum lengths (characters) of several quoted words together, and of one word on average. If both are exceeded, the
- * text has no spaces between words, as in Chinese, and is cut to `CHARACTERS` characters per word.
+ * If quoted words have more than `LONGEST_WORDS` characters in total and more than `LONGEST_WORD` on average, the text
+ * has no spaces between words, as in Chinese. It is then cut to `CHARACTERS` characters per word.
  */
 const LONGEST_WORDS = 60;
 const LONGEST_WORD = 12;
@@ -55,8 +55,8 @@ export function passageLink(url: string, passage: Passage | null): string | null
 }
 
 /**
- * Finds a passage in the page's text. If the page differs in the middle (a note, other paragraphs), searches only for
- * the first and last words.
+ * Finds a passage in the page's text. Searches for only its first and last words if it has several paragraphs, or if
+ * the page has additional text in the middle, such as the number of a note.
  */
 function locate({ start, end, length, page, at }: Passage): Span | null {
   const [head, tail] = [collapse(start), collapse(end)];
@@ -144,7 +144,7 @@ function partsOf(page: string, { from, to }: Span, words: number): Directive & {
   };
 }
 
-/** Returns the text of the line before a place; if the place is the start of a line, the previous line. */
+/** Returns the part of a line that precedes a place; if the place is the start of the line, the previous line. */
 function lineBefore(page: string, place: number): string {
   const before = page.slice(0, place).trimEnd();
   return before.slice(before.lastIndexOf('\n') + 1);
@@ -240,7 +240,10 @@ function afterSpace(text: string, place: number): number {
   return at;
 }
 
-/** Returns a text in lower case (browsers ignore case). To keep offsets, letters with a longer lower case stay. */
+/**
+ * Returns a text in lower case, because browsers ignore case. Letters whose lower case is longer stay, so that all
+ * offsets in the text remain valid.
+ */
 function folded(text: string): string {
   return text.replace(/\p{Lu}/gu, (letter) => {
     const small = letter.toLowerCase();

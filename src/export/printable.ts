@@ -47,7 +47,10 @@ export function pictureElsewhere(image: Element): ElementContent {
   return /^(?:https?|data):/i.test(String(src)) ? image : { type: 'text', value: String(alt ?? '') };
 }
 
-/** Returns whether a link leads to a note or back. Such links work only in the article: Lectern makes their targets. */
+/**
+ * Returns whether a link leads to a footnote, or from there back to the text. Such links work only in the article:
+ * Lectern creates their targets, which the original page does not have.
+ */
 export function isNoteLink({ properties }: Element): boolean {
   return 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
 }
@@ -110,7 +113,7 @@ export function readingInLine({ tagName, children }: Element): ElementContent[] 
 const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/g;
 const BROKEN = /[\p{Surrogate}\p{Noncharacter_Code_Point}]/gu;
 
-/** Removes control characters and replaces lone surrogates and noncharacters, because XML and others forbid them. */
+/** Removes control characters and replaces lone surrogates and noncharacters: formats such as XML forbid them. */
 export function sound(text: string): string {
   return text.replace(BROKEN, '\ufffd').replace(CONTROLS, '');
 }

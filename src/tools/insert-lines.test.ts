@@ -24,7 +24,7 @@ it('inserts an element at its place in the article, inside a list as a list item
   expect(textIn(put(10))).toBe('1 3 5 9 [x] ');
 });
 
-it('inserts an element beside the nearest part if the article lacks the part next to it', () => {
+it('inserts an element beside the nearest part that the article has, if it lacks the parts next to its place', () => {
   const tree = rootOf(piece(10), piece(20));
   expect(textIn(withLines(tree, lineAt(12)))).toBe('10 [x] 20 ');
   expect(textIn(withLines(tree, lineAt(0)))).toBe('[x] 10 20 ');

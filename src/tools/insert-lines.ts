@@ -43,7 +43,7 @@ export function insertLines(tree: Root, lines: readonly Line[], { size, notes }:
     const reaches = content.map((child) =>
       isElement(child) && (isNote || !('dataFootnotes' in child.properties)) ? reachOf(child) : NO_REACH,
     );
-    // Compares all elements, because the article may show boxes in another order than the page's source.
+    // Compares all elements, because their order may differ from the page's source: CSS can reorder flex items.
     const nearest = reaches.reduce((most, { first }) => (first < node ? Math.max(most, first) : most), -1);
     const after = reaches.findLastIndex(({ first }) => first === nearest);
     const child = content[after];

@@ -15,7 +15,10 @@ export interface Work {
   readonly recalled: readonly Correction[] | null;
   /** Message that tells the user which remembered corrections were applied; '' for none. */
   readonly recalledWords: string;
-  /** DOM nodes of the page, by the node ids that the corrections use; null before the first change of this state. */
+  /**
+   * DOM nodes of the page, by the node ids in this state. When the page is read again and its nodes get other ids, they
+   * show which new id replaces each old one. Null before the first change of the state.
+   */
   readonly nodes: readonly object[] | null;
   /** Whether editing is on: the user can then remove blocks (paragraphs), put them back and give them a role. */
   readonly isEditing: boolean;

@@ -51,7 +51,10 @@ function ownId(element: Element, ids: ReadonlyMap<string, string>, taken: Set<st
   return id;
 }
 
-/** Drops attribute values that are invalid in EPUB: unknown languages, dates in words, useless column or row spans. */
+/**
+ * Drops attribute values that are invalid in EPUB, such as unknown languages and dates in words. Keeps column and row
+ * spans of 2 to 1000 cells: 1 is the default, and larger numbers are mistakes.
+ */
 function validAttributes({ properties }: Element): Properties {
   const { id: _id, lang, dateTime, dir, colSpan, rowSpan, ...rest } = properties;
   const language = canonicalLanguage(String(lang ?? ''));
@@ -87,7 +90,7 @@ function pictureOf(image: Element, names: ReadonlyMap<string, string>): ElementC
   return [element('a', { href: uriOf(href) }, text)];
 }
 
-/** Removes the `value` (number) of a list item, because only items of numbered lists may have one. */
+/** Removes the `value` (number) from an item of an unnumbered list: EPUB allows it only in numbered lists. */
 function withoutNumber(item: ElementContent): ElementContent {
   if (!isElement(item, 'li')) return item;
   const { value: _number, ...properties } = item.properties;

@@ -116,7 +116,10 @@ function hoistEdges(element: Element): ElementContent[] {
 
 const isGap = (code: Element) => textOf(code) !== '' || holds(code, 'br');
 
-/** Returns whether a node is code without text. It becomes white space, because Markdown has no empty code spans. */
+/**
+ * Returns whether a node is code without text. `takeEdge` replaces such code with a space or nothing, because Markdown
+ * has no empty code spans.
+ */
 const isBlankCode = (node: ElementContent): node is Element =>
   isElement(node, 'code', 'kbd', 'samp', 'var') && textOf(node).trim() === '';
 
@@ -165,7 +168,10 @@ function areSpansSane(table: Element): boolean {
   return spanned <= MOST_SPANNED;
 }
 
-/** Replaces each block, such as a paragraph, with its content and a `<br>` on each side, which becomes a space. */
+/**
+ * Replaces each block in a table cell, such as a paragraph, with its content and a `<br>` on each side. In a cell, the
+ * library writes a `<br>` as a space.
+ */
 function oneLine(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (!isElement(child) || !BLOCKS.test(child.tagName)) return [child];

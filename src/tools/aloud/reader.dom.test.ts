@@ -65,7 +65,7 @@ function preferStill(): void {
   );
 }
 
-it('begins at the first visible paragraph, also for users who prefer reduced motion', () => {
+it('begins to read aloud at the first visible paragraph, even if scrolling is instant (reduced motion)', () => {
   preferStill();
   const { reader, said } = open();
   dialog.scrollTop = 1500;
@@ -75,7 +75,7 @@ it('begins at the first visible paragraph, also for users who prefer reduced mot
   reader.close();
 });
 
-it('follows the spoken text when reading begins again at another place', async () => {
+it('scrolls along with the spoken text when the user starts reading aloud again at another place', async () => {
   preferStill();
   const { reader, said, done } = open();
   reader.toggle();
@@ -93,7 +93,7 @@ it('follows the spoken text when reading begins again at another place', async (
 });
 
 it.each(['wheel', 'keydown'])(
-  'stops following after the user scrolls with the event %s right after a scroll',
+  'no longer scrolls along with the spoken text if the user scrolls (%s) right after an automatic scroll',
   async (type) => {
     preferStill();
     const { reader, done } = open();

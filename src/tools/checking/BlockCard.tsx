@@ -13,13 +13,14 @@ import { type Scene, votesIn } from '../scene.ts';
 
 interface BlockCardProps {
   answer: Answer;
-  /** The block's element, beside which the card is placed; null while the block is not drawn. */
+  /** Returns the element of the block that the card explains, to place the card beside it; null while not drawn. */
   about(): Element | null;
   /** Whether the card takes the focus. False on the live page: there, the focused block must receive the arrow keys. */
   takesFocus: boolean;
   /**
-   * Does what the other algorithm of the comparison does: keeps or removes the whole passage that contains the block.
-   * Null if the two algorithms agree on the block, or if the button Keep or Remove does the same.
+   * Keeps or removes, as the other algorithm of the comparison does, all neighboring blocks on which the two algorithms
+   * differ, including this one. Null if they agree on this block, or differ only on this block: then the button Keep or
+   * Remove does the same.
    */
   onAccept: (() => void) | null;
   onDecide(): void;

@@ -94,7 +94,7 @@ test.each([
   ['left out', false],
   ['shown', true],
 ] as const)(
-  'the card of a comment that is %s says “Comment” and offers to add it to the article',
+  'the card that explains a comment that is %s says “Comment” and offers to add it to the article',
   async (_what, shown) => {
     const why = await ask(shown);
     expect(why.sentence).toMatch(/^Comment · /);
@@ -105,7 +105,7 @@ test.each([
   },
 );
 
-test('the card of a comment that was added to the article does not say “Comment”', async () => {
+test('the card that explains a comment no longer says “Comment” if the user added it to the article', async () => {
   const correction = await (await ask(false)).press('This is article text');
   const why = await ask(false, [correction]);
   expect(why.sentence).not.toContain('Comment');

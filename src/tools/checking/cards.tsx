@@ -45,7 +45,7 @@ export class Cards {
     dialog.addEventListener('pointerdown', onPress, { signal });
     onPanelOpened(place, () => {
       if (!this.asked) return;
-      // Does not call `close`, which would take the focus out of the panel that has just opened.
+      // Does not call `close`, which would move the focus from the menu or panel that the user opened to the block.
       this.asked = null;
       redraw();
     });
@@ -85,8 +85,8 @@ export class Cards {
   };
 
   /**
-   * Returns the open card; null for none. `accept`: returns a function that accepts the difference (several blocks)
-   * that contains a text node; null if no difference contains the node, or if that difference is only one block.
+   * Returns the open card; null for none. `accept`: returns, for a text node of the block, what the card's button
+   * "Accept this change" does; null if the card has no such button (see `onAccept` of {@link BlockCard}).
    */
   card(scene: Scene, accept: (node: number) => (() => void) | null): ComponentChild {
     const { asked } = this;

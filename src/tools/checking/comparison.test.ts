@@ -99,7 +99,7 @@ const only = (tree: Root, places: Places) => JSON.stringify(marked(tree, places)
 const p = (place: number, text = `text ${place}`) => h('p', { dataNode: String(place) }, text);
 const root = (...children: ReturnType<typeof h>[]) => h(null, ...children) as Root;
 
-it('names the algorithm that has a part, such as “Only in Goose”, once above the part', () => {
+it('writes “Only in Goose” once above neighboring paragraphs that only the algorithm Goose keeps', () => {
   const tree = marked(root(p(1), p(2), p(3), p(4)), placesOf([2, 3], [4]));
   const line = (child: Root['children'][number]) => (child.type === 'element' ? textOf(child) : '');
   expect(tree.children.map(line)).toEqual(['text 1', 'Only in Goose', 'text 2', 'text 3', 'Only in Lectern', 'text 4']);

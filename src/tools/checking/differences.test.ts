@@ -71,7 +71,7 @@ describe('differencesOf', () => {
     );
   });
 
-  it('leaves no differences if all are accepted, and then again all that remain', () => {
+  it('leaves no differences after two rounds in which all differences are accepted', () => {
     const takeOver = (first: Kept, second: Kept): Kept => {
       const now = new Set(first.marks.map(({ node }) => node));
       for (const { side, nodes } of differencesOf(page, first, second))

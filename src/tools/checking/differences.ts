@@ -29,8 +29,8 @@ export interface Difference {
 }
 
 /**
- * Returns the differences in page order. A block does not differ if each article keeps at least half as much of it as
- * the other. Time is linear in nodes and marks, except for sorting. `page`: without corrections (`page.base`).
+ * Returns the differences in page order. A block counts as different if one article keeps less than half as many of its
+ * characters as the other. Time is linear in the size of the page and the articles, except for sorting.
  */
 export function differencesOf(page: Page, first: Kept, second: Kept): readonly Difference[] {
   const differences: Difference[] = [];
@@ -72,7 +72,7 @@ function blockParts(page: Page, first: Kept, second: Kept): readonly Part[] {
     const [own, other] = side === 'second' ? [theirs, mine] : [mine, theirs];
     const all = texts.filter((text) => own.has(text));
     const more = all.filter((text) => !other.has(text));
-    // `more` is empty if the other article has all these text nodes, but less of their text
+    // if the other article has a part of each of these text nodes, `more` is empty, and all of them count
     const nodes = more.length > 0 ? more : all;
     const node = texts[0] ?? -1;
     return [{ node, nodes, side, kind: nodes.some((text) => captions.has(text)) ? 'caption' : kindOf(page, block) }];

@@ -39,7 +39,10 @@ export function EditStrip({ scene, editor, memory, look }: EditStripProps) {
   );
 }
 
-/** Button to remember the latest correction. While disabled, a press announces why: phones cannot show the reason. */
+/**
+ * Button to remember the latest correction. If Lectern cannot remember it, a press announces the reason, because narrow
+ * windows hide the strip's text, which also says it.
+ */
 function Remember({ state, press }: CorrectionMemory) {
   return (
     <button

@@ -166,8 +166,9 @@ export class Editing implements Feature {
 }
 
 /**
- * Time without a change of the user's text selection after which the selection is read (ms). The selection changes with
- * every move of the pointer, and a press that clears the selection must be handled before the selection is read.
+ * Time without a change of the user's text selection after which the button to remove the selected blocks is updated
+ * (ms). The selection changes with every move of the pointer. A press on the button may clear the selection, and must
+ * be handled before the button disappears.
  */
 const SELECTION_DELAY = 150;
 

@@ -38,16 +38,16 @@ function withLines(children: Element[], removed: readonly number[], notes: reado
 
 const words = (children: readonly Element[]) => children.map((child) => textOf(child).replace(/Put back$/, ''));
 
-it('puts the line of a removed part into its place, even after a note that the article shows at the end', () => {
+it('puts the line “Removed: …” where the removed part was, even if a footnote precedes that part on the page', () => {
   expect(words(withLines([piece(1), piece(9), noteList(4)], [6], [4]))).toEqual(['1', 'Removed: part 6', '9', '4']);
 });
 
-it('puts the line of a removed note among the notes', () => {
+it('puts the line “Removed: …” of a removed footnote among the footnotes', () => {
   const all = withLines([piece(1), noteList(20, 40)], [30], [20, 30, 40]);
   expect(words(all)).toEqual(['1', '20Removed: part 30Put back40']);
 });
 
-it('marks the line of a removed part as a text of the reader, which is not copied or read aloud', () => {
+it('marks the line “Removed: …” as a text of the reader, which is not copied or read aloud', () => {
   const [, first, second] = withLines([piece(1)], [6, 7]);
   const keys = [first, second].map((line) => line?.properties.dataOurs);
   expect(new Set(keys.filter((key) => key !== undefined)).size).toBe(2);

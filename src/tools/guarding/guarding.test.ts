@@ -18,7 +18,7 @@ vi.mock('./known-gaps.ts', () => ({
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('computes the gaps of an article when the user returns to it, even if they left it before the work was done', () => {
+it('computes what an article lacks when the user returns to it, even if they left during the first computation', () => {
   const idle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
   const sceneOf = (kept: object) => ({ shown: { kept }, work: {} }) as unknown as Scene;

@@ -36,7 +36,10 @@ export function uncertaintyOf({ page, shown }: Scene): Uncertainty | null {
   return found?.of === shown.kept ? found.uncertainty : null;
 }
 
-/** Returns whether to compute the gaps now. Gaps need the results of all other algorithms, and the probabilities. */
+/**
+ * Returns whether to compute the gaps now. They need the results of all other algorithms, and for each block
+ * (paragraph) the probability that it is article text.
+ */
 export function awaitsGaps({ page, shown, article, isComplete, probabilities }: Scene): boolean {
   if (!isComplete || !probabilities || article.empty || WITHOUT_GUARD.has(shown.algorithm)) return false;
   return known.get(page)?.get(shown.algorithm)?.of !== shown.kept;
@@ -45,7 +48,10 @@ export function awaitsGaps({ page, shown, article, isComplete, probabilities }: 
 /** Algorithms for which no gaps are computed: the user's own selection, and those that leave nothing out. */
 const WITHOUT_GUARD: ReadonlySet<string> = new Set(['selection', 'html-text', 'boilerpipe-everything']);
 
-/** Maximum number of blocks (paragraphs) of a page for which probabilities are used; more would take too long. */
+/**
+ * Maximum number of blocks (paragraphs) of a page for which the probabilities that they are article text are used. On
+ * a longer page, which would take too long, gaps are found without them, and uncertain parts are not searched for.
+ */
 const MOST_BLOCKS = 2000;
 
 /**

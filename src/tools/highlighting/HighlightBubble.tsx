@@ -11,7 +11,10 @@ interface HighlightBubbleProps {
   desk: Desk;
 }
 
-/** Keys that work in the bubble: H highlights the selected text, and the letter of a color chooses the color. */
+/**
+ * The only character keys that work while a highlight's bubble (card with its colors and note) is open: H highlights
+ * the selected text, and the letter of a color chooses the color.
+ */
 const ONLY_KEYS = () => ['h', ...COLOURS.map((colour) => letterOf(colour).toLowerCase())].join('');
 
 /** On touch screens, the note's field gets no focus, because the on-screen keyboard would cover half of the text. */
@@ -29,7 +32,7 @@ export function HighlightBubble({ highlight, desk }: HighlightBubbleProps) {
     const state = `${id} ${isRemoved}`;
     const isNew = shown.current !== state;
     shown.current = state;
-    // In a bubble that is already open, moves the focus only if a color has it: to the color that is now checked.
+    // If the bubble was already open, moves the focus only from the radio button of a color to the one now checked.
     if (!isNew && !root?.activeElement?.matches('.highlight-colours input')) return;
     const wanted = isRemoved ? '.button' : isNew && !isByTouch() ? '.note-field' : 'input:checked';
     box.current?.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true });

@@ -25,7 +25,7 @@ function open(answer: () => Promise<HighlightRefusal | null>) {
 
 const answered = () => new Promise((resolve) => setTimeout(resolve));
 
-it('keeps highlights that cannot be stored until the reader closes, also while it shows another article', async () => {
+it('while the reader is open, keeps highlights that the store refused, even if it shows another article', async () => {
   const highlights = open(async () => 'private');
   highlights.follow(FIRST);
   highlights.add('A title', HIGHLIGHT);
@@ -38,7 +38,7 @@ it('keeps highlights that cannot be stored until the reader closes, also while i
   expect(highlights.all()).toEqual([HIGHLIGHT]);
 });
 
-it('does not keep a highlight of another article that was stored after the reader left it', async () => {
+it('keeps no copy of a highlight whose storing ended after the reader had switched to another article', async () => {
   let store = () => {};
   const stored = new Promise<null>((resolve) => {
     store = () => resolve(null);

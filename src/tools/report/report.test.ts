@@ -80,7 +80,7 @@ describe('a report', () => {
     expect(file).toContain('"#chapter-two"');
   });
 
-  it('a report without text contains no words of invalid JSON-LD, in any script', () => {
+  it('a report without text contains no words of invalid JSON-LD, in any writing system', () => {
     const jsonLd = [
       '{"headline": "Он сказал "Привет" и ушёл", "words": ٤٥٦٧٨٩١٢}',
       '{\'name\': \'Ångström\', "isOpen": true, "text": "हिन्दुस्तान null',
@@ -90,7 +90,7 @@ describe('a report', () => {
     expect(parsed(file).snapshot.metadata.jsonLd.join('')).toContain(': true,');
   });
 
-  it('a report without text replaces letters by others of the same script and case, word by word', () => {
+  it('a report without text replaces letters with others of the same writing system and case, word by word', () => {
     const { nodes } = parsed(write(sourceOf(snapshot), false)).snapshot;
     const shapeOf = (text: string) =>
       text
@@ -203,7 +203,7 @@ test('packed columns of numbers are the same after unpacking', () => {
   );
 });
 
-test('the expected text in a report is the article as the user has corrected it', () => {
+test('tests made from a report expect the article as the user has corrected it', () => {
   const page = createPage(snapshotOfHtml('<div><p>One</p><p>Two</p></div><p>Three</p>'));
   const [one = 0, two = 0, three = 0] = textsOf(page);
   const box = page.parentOf(page.parentOf(one));

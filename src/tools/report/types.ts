@@ -76,7 +76,10 @@ export interface ReportedArticle<Marks = PackedMarks> {
   /** Facts such as headline, author and date; `sources` names the part of the page from which each comes. */
   facts: Readonly<Record<string, string>>;
   sources: MetadataSources;
-  /** The final decision on every visible block (paragraph). Without text, the reasons are left out. */
+  /**
+   * The final decision on every visible block (paragraph). In a report without text, the reasons are empty, because
+   * they may quote the page.
+   */
   trace: readonly ReportedWord[];
 }
 

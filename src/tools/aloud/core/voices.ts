@@ -117,7 +117,8 @@ export class VoiceChoice {
   /** Returns the voice for a passage of the article; null if no voice may read it. */
   for(language: string): Voice | null {
     const article = this.#options.language();
-    // Regions are ignored, so that an announcement in en-US gets the same voice as an article in en-GB.
+    // Ignores regions, so that words in the language of the interface (en-US), such as "Code, 12 lines" in place of
+    // code, get the same voice as an article in en-GB.
     const isOwn = mainLanguage(language) === mainLanguage(article);
     return voiceFor(language === '' || isOwn ? article : language, this.#choosing, article);
   }

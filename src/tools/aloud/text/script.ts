@@ -83,14 +83,15 @@ class ScriptMaker implements Script {
 }
 
 /**
- * Replaces line breaks of the HTML source with spaces, so that they do not end sentences. The text keeps its length.
+ * Replaces each line break of the HTML source with a space, so that it does not end a sentence. The text keeps its
+ * length, so that offsets in it are also offsets in the text node.
  */
 function plain(data: string, node: Text): string {
   const isCode = node.parentElement?.closest('pre') != null;
   return isCode ? data : data.replace(/[\t\n\f\r]/g, ' ');
 }
 
-/** Returns the block element around a paragraph's text; for an announcement, which has no text node, `border`. */
+/** Returns the block element around a paragraph's text; `border` for words that are said but not shown. */
 function parentOf(pieces: readonly SpokenPiece[], border: Element): Element {
   const node = pieces.find((piece) => piece.node)?.node;
   return (

@@ -52,8 +52,8 @@ export function lineAt(lines: readonly LineBox[], height: number): number {
 }
 
 /**
- * Returns the area that line focus does not dim: up to `count` lines with the line at `index` in the middle; null if
- * there is none. If that line is a picture, table or code block, the area contains no other lines.
+ * Returns the area that line focus does not dim: up to `count` lines, with the line at `index` in the middle; null if
+ * there is no line at `index`. If that line is a picture, table or code block, the area contains no other lines.
  */
 export function clearAround(lines: readonly LineBox[], index: number, count: number): LineBox | null {
   const line = lines[index];

@@ -5,7 +5,10 @@
 import type { Attributes, Media, MetadataHints, PageSnapshot } from '../../../page/snapshot/types.ts';
 import { createTextMask, type Random, type TextMask } from './texts.ts';
 
-/** Maximum length of a text of the page's head, such as its title (characters); longer texts count as article text. */
+/**
+ * Maximum length of a text of the page's head, such as its title, whose words get the same substitutes everywhere on
+ * the page, so that algorithms find the headline (characters). Longer texts are masked like article text.
+ */
 const LONGEST_OF_HEAD = 300;
 const LANGUAGE = /^[\w-]{0,35}$/;
 const HOST = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i;

@@ -17,8 +17,8 @@ const DIGIT = /^\p{Nd}/u;
 
 const STRUCTURE: ReadonlySet<string> = new Set(STRUCTURE_NAMES.split(' '));
 /**
- * Minimum length of a word that is masked in class names and ids (characters); shorter words stay, because too many
- * names contain them.
+ * Minimum length of a word that is masked in class names and ids (characters). Shorter words stay: they are parts of
+ * many names that algorithms need, such as "ad" or "toc", and say little about the page's text.
  */
 const SHORTEST_WORD = 4;
 /**
