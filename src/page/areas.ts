@@ -49,8 +49,9 @@ const calledCaptions = baseFacet((page: Page) => {
 });
 
 /**
- * Returns whether an element is called a caption and is one: it contains neither a picture (then it is a whole figure)
- * nor a heading (then it is the text of a card, as in Bootstrap).
+ * Returns whether a visible element has a caption's name (class, id or `itemprop`) and contains neither a picture nor a
+ * heading. A box with a picture is the whole figure. A box with a heading is the text of a card, which Bootstrap names
+ * "caption", too.
  */
 export function isCalledCaption(page: Page, element: number): boolean {
   if (calledCaptions(page)[element] !== 1 || !page.isVisible(element)) return false;

@@ -40,9 +40,10 @@ export const pinnedNodes = facet((page): Uint8Array => {
 const MAX_MEASURED_LEVELS = 8;
 
 /**
- * Returns a function that tells whether a text is cut off before `element`, such as a "Read more" button. Such a text
- * is before the element in the document and in the same column of the page, but does not begin higher on the page than
- * the element, because it overflows a box of limited height.
+ * Returns a function that tells whether a text is cut off above `element`, such as a "Read more" button. A box of
+ * limited height hides the end of its text, but this end still has a position: the one that it would have without the
+ * limit, level with the element or below. So a text is cut off if it is before the element in the document and in the
+ * same column, but not higher on the page.
  */
 export function startsBelow(page: Page, element: number): (text: number) => boolean {
   const box = element >= 0 && !isFixed(page, element) ? firstMeasured(page, element) : -1;

@@ -45,7 +45,7 @@ export function createElementIndex({ nodes, names }: PageSnapshot) {
     having,
     attributes: (): Iterable<string> => byAttribute.keys(),
     byValue,
-    /** Returns elements whose attribute matches. Tests each value once, because many elements share theirs. */
+    /** Returns elements whose attribute matches. Tests each distinct value once, for all elements that have it. */
     matching: (attribute: string, pattern: Pattern) => matchingOf(attribute)(pattern),
     /** Returns whether an element's class or id matches a pattern. */
     isCalled: (node: number, pattern: Pattern) => {

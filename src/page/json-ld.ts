@@ -53,7 +53,10 @@ function parse(text: string): unknown {
 /** Matches what XHTML pages and old templates put around a script (CDATA, an HTML comment), and a final semicolon. */
 const WRAPPING = /^(?:\/\/|\/\*)? ?(?:<!\[CDATA\[|<!--)(?: ?\*\/)?|(?:\/\/|\/\*)? ?(?:\]\]>|-->)(?: ?\*\/)?$|;$/g;
 
-/** Matches a string literal, or the text before the next one. The closing quote is optional, so that this is O(n). */
+/**
+ * Matches a string literal, or the text before the next one. The closing quote is optional: otherwise, an unclosed
+ * string would make the search backtrack, in a time that grows exponentially with the length of the string.
+ */
 const PIECES = /"(?:[^"\\]+|\\[\s\S])*"?|[^"]+/g;
 
 /** Repairs common mistakes: line breaks in strings, commas before a closing bracket. */

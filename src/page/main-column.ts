@@ -11,13 +11,14 @@ import { subtreeSums } from './subtrees.ts';
 
 /** Maximum difference between the edges of boxes in one column (CSS pixels). */
 const TOLERANCE = 16;
-/** Maximum share of the page's text in a fixed or sticky bar. A box with more text is the page itself. */
+/** Maximum share of the page's text in a fixed or sticky bar. A box with more contains the whole page. */
 const WHOLE_PAGE = 0.5;
 /** Minimum width of an indented list or quotation that counts as part of a column (share of the column's width). */
 const SET_IN = 0.6;
 /**
- * Minimum share of a column's text that is in boxes as wide as the column. Excludes columns such as that of a
- * full-width footer, in which all other columns lie, but which has little text of its own.
+ * Minimum share of a column's text that is in boxes as wide as the column. Excludes, for example, the column of a
+ * full-width footer: the narrower column of the article lies within it, so that the article's text counts for both, but
+ * only the footer's text is as wide as this column.
  */
 const OWN_SHARE = 0.25;
 /** Maximum number of columns to compare, those with the most text first. This limit keeps the search time linear. */
@@ -34,7 +35,10 @@ export interface MainColumn {
   charactersOf(node: number): number;
 }
 
-/** The column with the most running text (visible text outside links); null if none was laid out. O(nodes). */
+/**
+ * The column with the most running text (visible text outside links); null if no such text is in a box with a width.
+ * Takes O(nodes).
+ */
 export const mainColumn = facet((page): MainColumn | null => {
   const { snapshot } = page;
   const { size, x, width } = snapshot.nodes;
@@ -131,7 +135,10 @@ function isSetIn(inner: Range, outer: Range): boolean {
   return isInside && inner.right - inner.left >= (outer.right - outer.left) * SET_IN;
 }
 
-/** Returns the ranges of boxes with running text. Boxes whose rounded edges ({@link TOLERANCE}) are equal share one. */
+/**
+ * Returns the ranges of boxes with running text. Boxes have the same range if their left and right edges are equal when
+ * rounded to multiples of {@link TOLERANCE}.
+ */
 function findRanges({ nodes: { size, x, width } }: PageSnapshot, running: Uint32Array, box: Int32Array): Range[] {
   const ranges = new Map<string, Range>();
   let last: Range | undefined;

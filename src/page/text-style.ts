@@ -38,7 +38,7 @@ export interface TextStyle {
   isSetApart: boolean;
 }
 
-/** Returns the style of a block's text. `place` is the id of the block's first text node (`dataNode`). */
+/** Returns the style of a block's text. `place` is the id of the block's first text node. */
 export type TextStyleAt = (place: number) => TextStyle;
 
 export const PLAIN_TEXT_STYLE: TextStyle = { fontSize: 0, isBold: false, isSetApart: false };

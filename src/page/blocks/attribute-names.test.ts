@@ -28,7 +28,7 @@ test('matches words such as "ad" and "more" only if they are the whole token', (
   expect(groupsOf('moreover')).toEqual([]);
 });
 
-test('finds the groups of all words in a token such as "articlesidebar"', () => {
+test('recognizes every known word in a class name such as "articlesidebar" (both "article" and "sidebar")', () => {
   expect(groupsOf('authorbiography')).toEqual(['author']);
   expect(groupsOf('articlesidebar')).toEqual(['sidebar', 'article']);
 });
@@ -37,13 +37,13 @@ test('finds no word group for unknown tokens or tokens with letters beyond ASCII
   for (const token of ['', 'x', 'xy', 'qqqqqq', 'ナビ', 'nàv']) expect(groupsOf(token)).toEqual([]);
 });
 
-test('finds the group of every word in the table of class words', () => {
+test('assigns every known word for class names to its group, such as "nav" to "navigation"', () => {
   for (const name of CLASS_GROUP_NAMES) {
     for (const word of CLASS_GROUPS[name].split(' ')) expect(groupsOf(word.replace('=', ''))).toContain(name);
   }
 });
 
-test('every class word has at least three lower-case letters, or two if it must be a whole token', () => {
+test('known words for class names have at least three lower-case letters, or two if they must be a whole token', () => {
   for (const word of Object.values(CLASS_GROUPS).join(' ').split(' '))
     expect(word).toMatch(/^(?:=[a-z]{2,}|[a-z]{3,})$/);
 });
@@ -120,7 +120,7 @@ test('splits a repeated attribute value only once', () => {
   expect(namesOf({ class: 'entry' })?.[0]).not.toBe(namesOf({ id: 'entry' })?.[0]);
 });
 
-test('finds the groups of all words in a class, and gives "post-12" and "post-99" the same hash', () => {
+test('recognizes every known word in a class attribute, and gives "post-12" and "post-99" the same hash', () => {
   const [name] = namesOf({ class: 'site-nav comments' }) ?? [];
   const bit = (group: (typeof CLASS_GROUP_NAMES)[number]) => 1 << CLASS_GROUP_NAMES.indexOf(group);
   expect(name?.low).toBe(bit('navigation') | bit('comment'));

@@ -8,7 +8,7 @@ import { CLASS_GROUPS } from '../../vocabulary/model/class-groups.ts';
 import type { Attributes } from '../snapshot/types.ts';
 import { HASH_START, hashStep } from './word-hash.ts';
 
-/** Number of first letters that form the look-up key of a word (5 bits per letter). Words of 2 letters use both. */
+/** Number of letters at the start of a word that form its look-up key (5 bits each); for a word of two letters, two. */
 const KEY_LETTERS = 3;
 const KEY_BITS = 15;
 const KEY_MASK = (1 << KEY_BITS) - 1;
@@ -96,7 +96,7 @@ export interface AttributeName extends GroupBits {
   /** Tokens with the prefix of their attribute: `post`, `#post`, `r=main`. */
   tokens: readonly string[];
   hash: number;
-  /** A list of only this object, shared by all elements that have only this naming attribute. */
+  /** A list of only this object. Elements without other naming attributes share it, which saves an array for each. */
   alone: readonly AttributeName[];
 }
 

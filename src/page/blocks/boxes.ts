@@ -1,4 +1,4 @@
-/** Builds a tree of the elements whose boxes contain text blocks: hundreds on a page with thousands of nodes. */
+/** Builds a tree of the boxes that contain text. A page with thousands of nodes has only hundreds of such boxes. */
 import type { NodeTable } from '../snapshot/types.ts';
 import type { TextBlocks } from './segment.ts';
 

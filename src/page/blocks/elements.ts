@@ -8,7 +8,10 @@ import { joinHashes } from './word-hash.ts';
 
 export type { AttributeName };
 
-/** Groups of tags and ARIA roles with the same meaning. A text's distance to each group is a feature of the model. */
+/**
+ * Groups of tags and ARIA roles with the same meaning. The trained model uses, for example, the number of levels from a
+ * text up to the nearest element of a group.
+ */
 export const TAG_GROUPS = [
   'article',
   'main',

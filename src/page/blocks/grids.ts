@@ -79,9 +79,9 @@ export function blocksIn({ boxes }: ModelView, item: number): number[] {
 }
 
 /**
- * Returns all visible blocks, kept or not, at the positions in a grid's items that are mostly kept: all prices, for
- * example, if most prices are kept. A position is mostly kept if at least the share {@link MOST} of its words is, not
- * counting items without any kept block.
+ * Completes a grid whose items are kept only in part: if the price, for example, is kept in most items, returns the
+ * prices of all items. Includes blocks that are kept already; leaves out hidden ones. "In most items" means at least
+ * the share {@link MOST} of the words of all prices. Items without any kept block are not counted.
  */
 export function missing(view: ModelView, kept: Uint8Array, grid: Grid): number[] {
   const words = new Map<number, { all: number; kept: number }>();

@@ -32,7 +32,7 @@ function createColumns(page: Page) {
     isParagraph: new Uint8Array(blocks.size),
     /** For each block: the level of the heading around it (1 to 6); 0 if there is none. */
     headingLevel: new Uint8Array(blocks.size),
-    /** For each short block: the purposes of its phrases, as bits (`phrases.ts`); 0 for long blocks. */
+    /** For each block: the purposes of a short text, such as reading time for "5 min read", as bits; 0 if long. */
     purposes: new Int32Array(blocks.size),
     /** For each block: 1 for a short text whose element or words show that it is a date or time. */
     isDate: new Uint8Array(blocks.size),
@@ -110,12 +110,12 @@ export function firstBlockIn({ blocks }: ModelView, element: number): number {
   return blocks.begun[element] as number;
 }
 
-/** Returns the first block after a boundary (an element at whose edges blocks begin and end, see `segment.ts`). */
+/** Returns the first block after a boundary (an element that separates text blocks, see `segment.ts`). */
 export function endBlockIn({ page, blocks }: ModelView, element: number): number {
   return blocks.begun[page.endOf(element)] as number;
 }
 
-/** Returns the visible blocks in a boundary (an element at whose edges blocks begin and end, see `segment.ts`). */
+/** Returns the visible blocks in a boundary (an element that separates text blocks, see `segment.ts`). */
 export function seenBlocksIn(view: ModelView, element: number): number[] {
   const all = range(firstBlockIn(view, element), endBlockIn(view, element));
   return all.filter((block) => view.blocks.hidden[block] === 0);

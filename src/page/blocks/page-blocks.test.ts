@@ -22,7 +22,7 @@ test('splits a title into words, ignoring case and punctuation', () => {
   expect(wordsOf('')).toEqual([]);
 });
 
-test('computes the likeness of a block and a title as the share of common words', () => {
+test('computes the likeness of a block and a title as the share of their words that occur in both', () => {
   expect(likenessOf('<h1>The quiet harbour</h1><p>the harbour</p><p>nothing</p>', ['The quiet harbour'])).toEqual([
     1, 0.667, 0,
   ]);

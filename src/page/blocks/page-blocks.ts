@@ -72,7 +72,10 @@ function bestJaccard(shared: Int32Array, sets: readonly ReadonlySet<number>[], w
   return best;
 }
 
-/** Returns the set of words of each distinct title. Leaves out titles of one word, except the first title. */
+/**
+ * Returns the set of words of each distinct title. Leaves out titles of one word, such as the name of the site at the
+ * end of a document's title, but not the first title, because the title of an article may be one word.
+ */
 function wordSets(titles: readonly string[]): ReadonlySet<number>[] {
   const sets: ReadonlySet<number>[] = [];
   for (const title of new Set(titles)) {
@@ -115,7 +118,7 @@ export function findTitleBlock(view: ModelView, likeness: Float32Array): number 
 
 /** Minimum likeness (0 … 1) at which a heading and a title count as the same. */
 const SAME_AS_TITLE = 0.9;
-/** A heading is the headline, and an earlier heading the site's name, if it has at least this many times its words. */
+/** If a heading has at least this many times the words of an earlier one, the earlier one is the name of the site. */
 const TIMES_LONGER = 2;
 
 /**

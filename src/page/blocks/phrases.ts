@@ -12,8 +12,8 @@ export function purposeBit(purpose: PhrasePurpose): number {
 }
 
 /**
- * Bit of an entry (a word, or the first words of a phrase) with which a longer phrase begins. The search stops at an
- * entry without this bit, so most words need only one look-up.
+ * Bit set in the entry of a word, or of the first words of a phrase, if a longer phrase begins with these words. The
+ * search stops at an entry without this bit, so most words need only one look-up.
  */
 const GOES_ON = 1 << 30;
 const MOST_ENTRIES = 4096;
@@ -48,9 +48,9 @@ export function purposesAmong(table: HashTable, words: Int32Array, start: number
 }
 
 /**
- * Returns a table of phrases with the bits of their purposes. In `lists`, the sign "|" separates the phrases, and words
- * are as in `scan-text.ts`. The lists are longer than the text of many pages; to save time, they must be in lower case,
- * and are read in one loop.
+ * Returns a table of phrases with the bits of their purposes. In `lists`, "|" separates the phrases, and a space the
+ * words. The lists must be in lower case and without apostrophes ("dont miss"), because `scan-text.ts` reads the words
+ * of a page in this way. To convert the lists here would be slow: they are longer than the text of many pages.
  */
 export function createPhrases(lists: Readonly<Partial<Record<PhrasePurpose, string>>>): HashTable {
   const found = createHashTable(MOST_ENTRIES);

@@ -1,7 +1,7 @@
 /**
- * Cuts a page snapshot into the text blocks of the learned algorithm: runs of text that are laid out as one paragraph.
- * Unlike the snapshot's own blocks, they include hidden text. The model decides whether a hidden text belongs to the
- * article (a collapsed answer) or not (a closed menu).
+ * Cuts a page into the text blocks that the trained model reads: runs of text that are laid out as one paragraph.
+ * Unlike the blocks that the snapshot already has (`BlockTable`), these include hidden text. The model decides whether
+ * a hidden text belongs to the article (a collapsed answer) or not (a closed menu).
  */
 
 import { flags } from '../../shared/column.ts';
@@ -10,11 +10,15 @@ import { ASCII_KIND, Character, characterKind } from './characters.ts';
 
 export interface TextBlocks extends ReturnType<BlockList['table']> {
   /**
-   * For each node, the number of blocks that begin before it; one more entry at the end has the number of all blocks.
-   * So an element `e` at whose edges blocks begin and end has the blocks from `begun[e]` to before `begun[end[e]]`.
+   * For each node, the number of blocks that begin before it (a block that begins with the node itself is not counted);
+   * the entry after the last node is the number of all blocks. So a boundary `e` (see below) contains the blocks from
+   * `begun[e]` to before `begun[end[e]]`.
    */
   begun: Int32Array;
-  /** For each node, its boundary: the nearest element (or the node itself) at whose edges blocks begin and end. */
+  /**
+   * For each node, its boundary: the nearest element around it (or the node itself) that separates blocks. No block is
+   * partly inside and partly outside such an element.
+   */
   boundary: Int32Array;
   /** The elements that are their own boundary, in document order. */
   boundaries: readonly number[];

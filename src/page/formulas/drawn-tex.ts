@@ -94,7 +94,7 @@ const mark = (sign: string, tex: string) => (tex.trim() === '' ? '' : `${sign}{$
 
 /**
  * Returns the first descendant that is a wanted part of a formula; -1 for none. Skips nested formulas of the same kind,
- * such as a power in a power, because their parts are their own.
+ * such as a power in a power, because their parts do not belong to the outer formula.
  */
 function findPart(page: Page, node: number, wanted: readonly string[]): number {
   const own = partOf(page, node);

@@ -17,7 +17,7 @@ import {
   noscriptOf,
 } from './source.ts';
 
-/** Minimum width or height of a picture (CSS pixels). Icons and tracking pixels have smaller widths and heights. */
+/** Minimum length of the longer side of a picture (CSS pixels); icons and tracking pixels are smaller. */
 const SMALLEST_PICTURE = 48;
 /** Maximum width and height at which a picture keeps its displayed size (CSS pixels); others get their natural size. */
 const SMALL_PICTURE = 200;

@@ -15,7 +15,7 @@ import { isPictureAddress, pictureKey } from './picture-address.ts';
 const FALLBACK_DISTANCE = 3;
 const ROWS = 60;
 
-/** Number of characters of a `<noscript>` that are read. A longer one contains a whole page, not an image. */
+/** Number of characters at the start of a `<noscript>` that are searched for an image; the rest is ignored. */
 const MAX_FALLBACK_CHARACTERS = 20_000;
 
 const IMAGE = /<img\s((?:(?!<img\s)[^>])+)>/i;

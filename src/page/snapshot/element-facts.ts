@@ -60,7 +60,8 @@ export function createAttributeReader(): (element: Element) => Attributes | null
     const attributes = new Bare();
     for (const name of written) {
       const known = nameOf(name);
-      // null if a script gave an HTML element a name with capitals, because browsers look up the name in lower case
+      // `attributeOf` returns null for an attribute with capitals in its name (only scripts can create one), because
+      // browsers look up the attributes of HTML elements in lower case
       if (known !== '') attributes[known] = attributeOf(element, name) ?? '';
     }
     return attributes;

@@ -75,7 +75,10 @@ export class Level {
     /** Facts about the element's style; null if the style was not read. */
     readonly rendered: Rendered | null,
     readonly svg: boolean,
-    /** Number of the style of the element's texts; -1 for its own style, which may be read only after its texts. */
+    /**
+     * Style of the texts directly in the element (index into the table of styles). -1: they get the element's style
+     * after the whole page is visited, because this style may change until then.
+     */
     readonly style: number,
   ) {}
 }

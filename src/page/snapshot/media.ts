@@ -158,7 +158,10 @@ function groundUnder(svg: Element, view: Window): string {
   return '#fff';
 }
 
-/** Matches addresses of SVG pictures. In Firefox, an SVG without a declared size has no natural width once loaded. */
+/**
+ * Matches addresses of SVG pictures. In Firefox, an SVG without a declared size has the natural width 0 even after it
+ * has loaded, so this width does not show that the picture is broken.
+ */
 const SIZELESS = /\.svg(?:[?#]|$)|^data:image\/svg/i;
 
 /** Minimum size of a drawing that is copied (CSS pixels); a smaller one is an icon. */

@@ -22,9 +22,9 @@ export interface Rendered {
   readonly position: string;
   readonly isReplaced: boolean;
   readonly isCode: boolean;
-  /** Number of the element's placement (display, position, float) in the style table. */
+  /** Index of the element's placement (display, position, float) in the style table. */
   readonly placement: number;
-  /** Number of the element's text style in the style table; the parent's number until the style is read. */
+  /** Index of the element's text style in the style table; until it is read, the index of the parent's. */
   textStyle: number;
   isTextStyleRead: boolean;
   /** Kind of font: text, monospace or icons; null until it is read. */

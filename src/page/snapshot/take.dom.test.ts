@@ -193,7 +193,7 @@ describe('the node table', () => {
     expect(attributes[0]?.constructor).toBe(undefined);
   });
 
-  it('records a text for every attribute, even if `getAttribute` does not find it', async () => {
+  it('records an empty value for an attribute that `getAttribute` cannot find because of its capitals', async () => {
     const document = await renderPage('<p>a</p>');
     document.querySelector('p')?.setAttributeNS(null, 'styleName', 'wide');
     const { snapshot } = takeSnapshot(document);

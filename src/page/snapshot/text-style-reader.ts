@@ -58,8 +58,9 @@ export class TextStyleReader {
   }
 
   /**
-   * Returns the kind of an element's font. Assumes that elements with the same name and class have the same font, and
-   * that an element without a class has its parent's font (`around`) if the rest of its text style is the parent's.
+   * Returns the kind of an element's font. To ask the browser less often, assumes that elements with the same name and
+   * class have the same font, and that an element without a class has its parent's font (`around`) if its font size,
+   * weight and so on are those of the parent (`isAsAssumed`).
    */
   private findFace({ computed, id, isCode, parent }: Rendered, around: Face, isAsAssumed: boolean): Face {
     const attributes = this.nodes.attributes[id];

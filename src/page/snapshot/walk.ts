@@ -10,7 +10,7 @@ import { StyleTable } from './style-table.ts';
 import { type FrameDocument, Hidden, NodeKind, type NodeTable } from './types.ts';
 
 const STRIDE = 256;
-/** Estimated rows of the node table per element: the element, a text before it, and a text at its end. */
+/** Rows of the node table that are reserved for each element: the element, a text before it, and a text at its end. */
 const MOST_ROWS = 3;
 
 export class Walk {
@@ -21,7 +21,7 @@ export class Walk {
   readonly documents: FrameDocument[] = [];
   readonly rendering: Rendering;
   private readonly readAttributes = createAttributeReader();
-  /** Traits of elements; the index is the number of the element's name. */
+  /** Traits of elements, by the index of the element's name in `names`. */
   private readonly traits: ElementTraits[] = [];
   private readonly boxless: number[] = [];
   private readonly stack: Level[] = [];
@@ -209,7 +209,7 @@ const BLOCK_TAGS = new Set(
 );
 
 /**
- * Returns the number of a style that is guessed from the name, for shapes in an SVG and elements that are not rendered.
+ * Returns the index of a style that is guessed from the name, for shapes in an SVG and elements that are not rendered.
  * Does not ask the browser, because it would have to compute a style for this.
  */
 function boxlessStyle(styles: StyleTable, name: string): number {

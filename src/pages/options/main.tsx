@@ -48,7 +48,7 @@ function search(wanted: string): void {
   draw();
 }
 
-/** Ends the search. A click on the current tab does not change the address, so `hashchange` does not do this. */
+/** Ends the search after a click on a tab. `hashchange` does so too, but a click on the current tab causes none. */
 const endSearch = () => search('');
 
 /** Scrolls to the section in the address. The browser itself would scroll too early, before the tab is drawn. */

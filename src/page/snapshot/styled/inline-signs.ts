@@ -5,7 +5,7 @@ import type { LiveNodes } from './live-nodes.ts';
 
 type Signs = Pick<StyledMeaning, 'raised' | 'lowered' | 'struck'>;
 
-/** What a style says about text: struck out, raised or lowered. Nothing if the tag (such as `s`) says so already. */
+/** How a style changes text, apart from what its tag (such as `s`) does already: struck out, raised or lowered. */
 interface Sign {
   isStruck: boolean;
   /** -1 for lowered text, 1 for raised text, 0 for neither. */

@@ -2,7 +2,7 @@ import { intact } from '../../../platform/unclobbered.ts';
 import { isSpaceOnly } from '../../../shared/text.ts';
 import { NodeKind, type NodeTable, type Style } from '../types.ts';
 
-/** The rows of a snapshot with their DOM nodes, from which styles and positions are read that only few rows need. */
+/** The rows of a snapshot with their DOM nodes, to read styles and positions that only few rows need. */
 export class LiveNodes {
   constructor(
     readonly nodes: NodeTable,

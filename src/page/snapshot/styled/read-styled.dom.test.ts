@@ -13,7 +13,7 @@ it('reads a line break that a style sheet generates, not its escape', async () =
   expect(snapshot.styled.apart.map((text) => snapshot.nodes.text[text])).toEqual(['writes']);
 });
 
-it('finds the gap between two words on a page that hides methods of the document', async () => {
+it('finds the gap between two words on a page with a picture whose name hides the method `createRange`', async () => {
   const page = await renderPage('<p><b>one</b><b style="margin-left:9px">two</b></p><img name="createRange">');
   const test = document.createElement('img');
   test.name = 'createRange';

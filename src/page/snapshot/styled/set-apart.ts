@@ -64,22 +64,25 @@ function isApart(page: LiveNodes, before: number, after: number): boolean {
   if (!from || !to) return false;
   const size = Math.max(...[before, after].map((id) => page.recordedAt(id)?.fontSize ?? 0));
   const isOneLine = from.bottom > to.top && to.bottom > from.top;
-  // Texts on two lines are separate words if a box such as an inline-block begins or ends between them, because lines
-  // break at boxes but not within a word.
+  // Between two texts without a space, a line breaks either at the edge of a box such as an inline-block, which
+  // separates words, or within a long word, which remains one word.
   const isGap = isOneLine
     ? Math.max(to.left - from.right, from.left - to.right) >= NARROWEST_SPACE * size
     : boundary.some((id) => page.recordedAt(id)?.flow === 'atomic');
   return isGap || saysMore(page, boundary, after);
 }
 
-/** Returns whether a style sheet generates content between the two texts. */
+/**
+ * Returns whether a style sheet generates content between two texts: after an element of `boundary` that ends between
+ * them, or before one that begins there. `after`: the second text.
+ */
 function saysMore(page: LiveNodes, boundary: readonly number[], after: number): boolean {
   return boundary.some((id) =>
     hasContent(page.styleAt(id, id > after - boundary.length - 1 ? '::before' : '::after').content),
   );
 }
 
-/** Returns the elements that end or begin between the two texts. */
+/** Returns the elements that end or begin between the texts `before` and `after`. */
 function elementsBetween({ nodes }: LiveNodes, before: number, after: number): number[] {
   const found: number[] = [];
   for (

@@ -45,8 +45,8 @@ function ruleOf(piece: string): CSSRule | undefined {
 }
 
 /**
- * Returns whether a rule contains other rules, as `@media` does. False for a style rule, even with nested rules, and
- * for `@keyframes`.
+ * Returns whether a rule only groups style rules, as `@media` does. False for a style rule with nested rules, because
+ * it also contains declarations, and for `@keyframes`, because it contains keyframes.
  */
 const holdsRules = (rule: CSSRule) => 'cssRules' in rule && !('style' in rule) && !('findRule' in rule);
 

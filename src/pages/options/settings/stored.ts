@@ -16,7 +16,7 @@ let looks = 0;
 /** The settings that the page shows. `isHeld`: some of them are not stored yet, and are lost if the browser closes. */
 export const stored = { settings: DEFAULTS, isHeld: false };
 
-/** Reloads the stored settings; another tab may have changed them. */
+/** Reloads the stored settings, which the reader or an options page in another browser tab may have changed. */
 export async function look(): Promise<void> {
   const turn = ++looks;
   const [settings, isHeld] = await Promise.all([readSettings(), areSettingsHeld()]);
@@ -51,7 +51,7 @@ async function store(changed: Partial<Settings>, said: string, canUndo = false):
     const { isStored } = await callBackgroundFromPopup('changeSettings', changed);
     if (!isStored) say(sentences(said, message('notStored')), back);
   } finally {
-    // another tab may have changed the settings meanwhile
+    // another browser tab may have changed the settings meanwhile
     await look();
   }
 }

@@ -55,7 +55,7 @@ export function siteNamed(text: string): string {
   return pattern && /[.:]/.test(hostOf(pattern)) ? siteOfPattern(pattern) : '';
 }
 
-/** Returns the site of a pattern, or only the host if Lectern can remember nothing for the pattern's site. */
+/** Returns the site of a pattern; its host if `siteOf` does not accept the host, for example because of a "~" in it. */
 const siteOfPattern = (pattern: SitePattern): string => siteOf(pattern.slice(0, -1)) || hostOf(pattern);
 
 const withoutPort = (site: string) => site.replace(/:\d+$/, '');

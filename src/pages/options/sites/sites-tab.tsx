@@ -180,7 +180,7 @@ function SiteEntry({ entry }: { entry: Entry }) {
   );
 }
 
-/** Automatic opening on a site. Can only be switched off here: the popup requests the permission to switch it on. */
+/** Automatic opening on a site. Can only be switched off here; to switch it on, the popup requests a permission. */
 function AlwaysRow({ pattern, onSwitchOff }: { pattern: SitePattern; onSwitchOff(): void }) {
   const described = `always-${pattern}`;
   return (
