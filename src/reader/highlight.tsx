@@ -51,7 +51,7 @@ const MORE = {
   protobuf,
   scala,
 };
-/** Names of languages that pages use but highlight.js does not know, by a similar language that it knows. */
+/** Names that pages use for languages that highlight.js does not know. The key is a similar language that it knows. */
 const ALIASES = {
   xml: ['vue', 'svelte', 'astro', 'markup'],
   bash: ['zsh-session'],

@@ -80,7 +80,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
 describe('until the script of the controls has loaded', () => {
   const loading = { ...scriptsWith(null), parts: () => ({ controls: null, highlight: null }) };
 
-  test('Space presses a focused button, but does not scroll a text in pages', async () => {
+  test('Space presses a focused button; if the text has the focus, Space does not scroll a text in pages', async () => {
     const { button, dialog } = mountSample({ appearance: { ...DEFAULT_APPEARANCE, columns: 'page' } }, loading);
     const isKept: boolean[] = [];
     const note = ({ defaultPrevented }: Event) => isKept.push(defaultPrevented);
@@ -287,7 +287,7 @@ describe('the reading position', () => {
     expect(Math.abs(offsetOf(31) - 5)).toBeLessThan(1);
   });
 
-  test('the reader stays at the start of a new text, and at the same sentence in a larger font', () => {
+  test('a new text leaves the view at the start; a larger font leaves it at the same sentence', () => {
     const { handle, state, dialog } = mountWhole();
     handle.update({ ...state, article: sampleArticle(range(20, 90)) });
     expect(dialog.scrollTop).toBe(0);
@@ -302,7 +302,7 @@ describe('the reading position', () => {
   });
 });
 
-test('after End, the next article that the page shows begins at its start', async () => {
+test('after the End key, another article that the page shows still opens at its start', async () => {
   const { handle, state, dialog, root } = mountWhole();
   await settle();
   // not a real key press, whose smooth scroll would go on in the next article
@@ -313,7 +313,7 @@ test('after End, the next article that the page shows begins at its start', asyn
   expect(dialog.scrollTop).toBe(0);
 });
 
-test('messages about scripts that do not load are still known after the extension was removed', async () => {
+test('the reader can show messages about scripts that do not load even after the extension was removed', async () => {
   mountSample();
   await new Promise((resolve) => setTimeout(resolve, 600));
   const getMessage = () => {

@@ -114,7 +114,10 @@ export function mountReader(
   };
 }
 
-/** Handles the first screen's kept input in a later task, because the caller does not have this reader yet. */
+/**
+ * Handles the input that was kept until this script had loaded. Waits for a later task, because the input may run
+ * commands for which the caller needs the reader's handle, and `mountReader` has not returned that handle yet.
+ */
 function serveLater(held: readonly Held[], serve: (held: Held) => void, signal: AbortSignal): void {
   if (held.length > 0)
     setTimeout(() => {

@@ -34,11 +34,11 @@ export interface ReaderPort {
 type ToolRequest =
   /** Starts or ends checking the article (comparing it with the page or another algorithm). */
   | { readonly kind: 'check' }
-  /** Stores the algorithm that was chosen for this page, for all pages of the site or for all pages (`everywhere`). */
+  /** Stores the algorithm chosen for this page as that of all pages of the site, or of all pages (`everywhere`). */
   | { readonly kind: 'keep-algorithm'; readonly scope: 'site' | 'everywhere' }
   /** Explains why a piece of the text is in the article. */
   | { readonly kind: 'why'; readonly piece: HTMLElement }
-  /** `aloud` starts or pauses reading aloud; `focus` turns line focus on or off. */
+  /** `aloud` starts or pauses reading aloud; `focus` changes line focus, which dims all lines but a few. */
   | { readonly kind: 'aloud' | 'focus' }
   /** Includes the user's highlights in copies and saved files, or leaves them out. */
   | { readonly kind: 'highlights-in-exports'; readonly isIn: boolean };
@@ -58,7 +58,7 @@ export interface ReaderTools {
   menu(): readonly MenuItem[];
   /** Handles a key that the reader itself does not use; returns true if the key did something. */
   key(event: KeyboardEvent): boolean;
-  /** Closes the innermost open tool; returns false if none is open. */
+  /** Closes an open tool, the topmost one if there are several; returns false if none is open. */
   leave(): boolean;
 }
 
@@ -193,7 +193,7 @@ export interface ReaderState {
   offers: readonly Offer[];
   /** Whether the user is checking the article (comparing it with the page or another algorithm). */
   isChecked: boolean;
-  /** Whether the algorithm was chosen for this page only, and another one is stored for its site or for all pages. */
+  /** Whether the user chose the algorithm for this page only, while another one is stored for its site or all pages. */
   isTrial: boolean;
   /** A number that changes when the page shows another article; the reader then scrolls to the start. */
   contentNumber: number;

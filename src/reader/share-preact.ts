@@ -8,7 +8,10 @@ import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } fro
 import { jsx, jsxs } from 'preact/jsx-runtime';
 import { leave, read, slot } from '../shared/exchange.ts';
 
-/** The parts of Preact that later scripts may use. The reader's script contains them even if only those use them. */
+/**
+ * The parts of Preact that scripts loaded later may use. The reader's script contains all of them, even parts that it
+ * does not use itself.
+ */
 const PREACT = {
   createContext,
   Fragment,

@@ -10,7 +10,7 @@ test.each(TAGS)('recognises all month names that the browser knows in the langua
   expect(names.map(([name]) => [name, monthNamed(name, tag)])).toEqual(names);
 });
 
-test('recognises months in a language without a table, and in language tags with a region', () => {
+test('recognizes months in a language without its own list of months, and for language tags with a region', () => {
   expect(monthNamed('ožujka', 'hr')).toBe(3);
   expect(monthNamed('mars', 'nn-NO')).toBe(3);
   expect(monthNamed('mars', 'fr_CA')).toBe(3);

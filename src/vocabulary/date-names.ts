@@ -61,14 +61,17 @@ export const ENGLISH_DATE_NAMES: ReadonlySet<string> = new Set([
   ...ENGLISH_WEEKDAYS.split(' ').flatMap((name) => [name, name.slice(0, 3)]),
 ]);
 
-/** Formats: the name with day and year, beside which many languages inflect the name; and the name alone. */
+/** Formats of a month or weekday: with day and year, because many languages inflect the name beside them, and alone. */
 const AROUND: readonly Intl.DateTimeFormatOptions[] = [{ day: 'numeric', year: 'numeric' }, {}];
 const STYLES = ['long', 'short'] as const;
 
-/** Names by part and language, cached because the first formatter on a page takes 20 ms. */
+/** Results of `intlNames`, cached because the first formatter on a page takes 20 ms. Key: `part` and language. */
 const known = new Map<string, ReadonlyMap<string, number>>();
 
-/** Returns the browser's names, with a month's number (meaningless for weekdays); empty if it rejects the language. */
+/**
+ * Maps the browser's names of months to their numbers (1 … 12), or its names of weekdays to meaningless numbers. Empty
+ * if the browser rejects the language.
+ */
 export function intlNames(language: string, part: 'month' | 'weekday' = 'month'): ReadonlyMap<string, number> {
   return getOrMake(known, `${part} ${language}`, () => new Map(askIntl(language, part)));
 }

@@ -62,11 +62,13 @@ function matcher(patternFor: (lower: string) => RegExp): Matcher {
 }
 
 /**
- * Returns a function that makes a pattern for a text. The pattern has only the phrases that can occur in this text, but
- * finds the same matches as a pattern with all phrases for the purpose.
+ * Returns a function that takes a text and returns the pattern with which to search this text. The pattern has only the
+ * phrases that can occur in the text, because a smaller pattern compiles faster. It finds the same matches as a pattern
+ * with all phrases for the purpose.
  *
- * @param place 'start' if patterns made by `make` match phrases only at the start of a text
- * @param make takes phrases (in lower case, separated by "|"); returns a pattern, or a function from text to pattern
+ * @param place 'start' if the pattern matches phrases only at the start of a text; phrases elsewhere are then left out
+ * @param make makes the pattern from phrases (in lower case, separated by "|"). If the pattern depends on the text in
+ * other ways too, it returns a function that takes the text and returns the pattern.
  */
 export function patternWith(
   place: 'start' | 'anywhere',

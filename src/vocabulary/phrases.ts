@@ -89,7 +89,7 @@ export function phrasesIn({ byStart, open }: PhraseIndex, text: string, isAtStar
 
 const isLatinLetter = (code: number) => code >= 0x61 && code <= 0x7a;
 
-/** Returns a pattern that matches any of the phrases, without a group around it; one that never matches if none. */
+/** Returns a pattern (not in a group) that matches any of the phrases. For an empty list, it matches nothing. */
 export function alternativesOf(phrases: readonly Phrase[]): string {
   if (phrases.length === 0) return '(?!)';
   return GROUPS.flatMap(([before, after], index) => {
@@ -112,7 +112,7 @@ const GROUPS = ['', `(?<!${LETTER})`].flatMap((before) =>
 const FIRST_AT_WORD = 3;
 /** Characters without word boundaries: Thai, kana and ideographs have no spaces; Hangul adds endings to words. */
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-/** A word without special characters, which is a pattern already. */
+/** Matches a word without special characters, which can be used in a pattern as it is. */
 const PLAIN = /^[^.+?^${}()[\]\\/_*,ı…\s]+$/;
 /** The start of a word, up to the first special character: "_" (spaces), "*" (letters), "ı" ("i" or "ı") or "…". */
 const LITERAL = /^[^_*ı…]+/;

@@ -120,7 +120,7 @@ describe.each(SAMPLES)('%s', (_purpose, isSaid, text) => {
   );
 });
 
-describe.each(Object.keys(WORDS) as Purpose[])('the phrases of the word table "%s"', (purpose) => {
+describe.each(Object.keys(WORDS) as Purpose[])('recognizes the phrases of the word table "%s"', (purpose) => {
   it('matches each phrase of a word table, both alone and followed by other text', () => {
     const [whole, start] = [says('whole', purpose), says('start', purpose)];
     const plain = Object.values(wordsFor(purpose))

@@ -1,4 +1,7 @@
-/** Words in class names and ids on all kinds of sites. They name parts of a page, and reveal nothing of its text. */
+/**
+ * Words in class names and ids on all kinds of sites. Reports with scrambled text leave these words readable, because
+ * they name parts of a page, and reveal nothing of its text.
+ */
 export const STRUCTURE_NAMES =
   'about access active actions address advert advertisement after align archive archives area article articles aside author ' +
   'authors avatar back background badge banner bar base before block blocks blog body book border bottom bound box brand bread ' +

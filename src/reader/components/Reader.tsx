@@ -53,7 +53,8 @@ function Surface({ isInert, ...props }: ReaderViewProps & { isInert: boolean }) 
 
 function Content(props: ReaderViewProps) {
   const { article, contentNumber } = props.state;
-  // with the key, Preact creates new elements for each article; otherwise, players of the previous article would remain
+  // With the key, Preact creates new elements for each article. Otherwise, audio and video players of the previous
+  // article would stay.
   if (article && !article.empty) return <ArticleView key={contentNumber} {...props} article={article} />;
   const EmptyState = props.parts.controls?.EmptyState;
   // the paragraph is shown while the page is read, and until the component that explains an empty article has loaded
@@ -66,7 +67,7 @@ function Content(props: ReaderViewProps) {
   );
 }
 
-/** Returns the accessible name of the dialog and of its text. */
+/** Returns the accessible name of the reader's dialog and of the article's text: the headline, or else the site. */
 export function headlineOf({ article }: ReaderState): string {
   return article?.metadata.headline || article?.metadata.site || message('article');
 }

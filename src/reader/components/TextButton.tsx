@@ -1,4 +1,7 @@
-/** Buttons used only by scripts that load after the first screen, because the first script must stay small. */
+/**
+ * Text and icon buttons for scripts that load after the article is first painted. The script that paints it has no
+ * such components, because it must stay small.
+ */
 import type { JSX } from 'preact';
 import { Icon } from './Icon.tsx';
 

@@ -60,7 +60,7 @@ describe("before the controls' script has loaded", () => {
     expect(text(root.activeElement)).toBe(text(panel()?.querySelector('.save button')));
   });
 
-  test('Esc cancels a press of O that still waits for the script of the controls', async () => {
+  test('Esc cancels opening the outline (O) while the script of the controls is still loading', async () => {
     const { panel, come, dispatch } = mountEarly();
     await userEvent.keyboard('o{Escape}');
     expect(dispatch).not.toHaveBeenCalled();

@@ -21,7 +21,8 @@ guardControls();
  * Returns a function that draws the reader synchronously, so that the caller can scroll to the user's place in the text
  * right after the call.
  *
- * @param isPainted whether the dialog already contains the first screen, with the same nodes as the first draw
+ * @param isPainted whether the dialog already contains the nodes of the first draw, which a smaller script has painted
+ * before this script was loaded
  */
 export function createRenderer(
   overlay: Overlay,
@@ -74,9 +75,9 @@ export function createRenderer(
 }
 
 /**
- * Limits for a frame's extra time, compared with the shortest frame so far (ms). If it is less than SHORT, the next
- * frame adds twice as many batches (blocks drawn together); if more than LONG, half as many. The total time of a frame
- * tells nothing, because every frame takes at least a tenth of a second while the reader covers a large page.
+ * Limits for the time by which a frame is longer than the shortest frame so far (ms). Below SHORT, the next frame adds
+ * twice as many batches (blocks drawn together); above LONG, half as many. The total time of a frame is no measure,
+ * because every frame takes at least a tenth of a second while the reader covers a large page.
  */
 const LONG = 60;
 const SHORT = 25;

@@ -34,7 +34,7 @@ describe('the reader', () => {
     expect(dispatch).toHaveBeenCalledWith({ type: 'algorithm-chosen', algorithm: 'html-text' });
   });
 
-  test('an empty reader names the algorithm that found nothing, even if another one was chosen', () => {
+  test('an empty reader names the algorithm that found nothing, not the chosen one that could not be loaded', () => {
     const article = sampleArticle([], { empty: 'no-candidate', algorithm: 'eatiht' });
     const { root } = mountSample({ article, notice: 'Readability could not be loaded. This is what Eatiht found.' });
     expect(text(root.querySelector('.page h1'))).toBe('Eatiht found no article here');

@@ -40,7 +40,7 @@ export function MoreAlgorithms<C extends Choice>({ families, current, caret, row
         }
         onClick={({ currentTarget }) => {
           setOpen(!isOpen);
-          // Otherwise, some browsers leave the focus in a row that is removed.
+          // Some browsers do not focus a pressed button; the focus would stay in a row that is now removed.
           currentTarget.focus();
         }}
       >

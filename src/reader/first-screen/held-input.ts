@@ -1,5 +1,6 @@
 /**
- * Keeps the user's input on the first screen (keys, clicks) until the reader's script can handle it. Esc closes the
+ * Keeps the user's input (keys, clicks) on the first screen until the reader's script can handle it. The first screen
+ * is the beginning of the article, which a smaller script paints before the reader's script has loaded. Esc closes the
  * first screen. But if there is other kept input, the first Esc is kept too, because it may be meant for a menu that
  * this input will open.
  */
@@ -7,7 +8,7 @@ import { intact } from '../../platform/unclobbered.ts';
 import { keepEventsInside, onCancel, onKeyDown, refuseUntrustedEvents } from '../input/event-border.ts';
 import type { Overlay } from '../overlay/create-overlay.ts';
 
-/** A key or click of the user, or an event of a picture that is repeated later, for the picture's component. */
+/** A key or click of the user, or a `load` or `error` event of a picture. The reader's script handles it later. */
 export type Held =
   | { readonly type: 'key'; readonly event: KeyboardEvent }
   | { readonly type: 'click' | 'load' | 'error'; readonly target: Element };
@@ -68,8 +69,8 @@ export function holdInput(overlay: Overlay, close: () => void): HeldInput {
       },
       { capture: true, signal },
     );
-  // browsers send `toggle` with a delay: if the page opens a dialog just before `release`, this listener misses the
-  // event, but the reader's own listener gets it
+  // Browsers send `toggle` with a delay. If the page opens a dialog just before `release`, which removes this listener,
+  // the reader's own listener gets the event.
   const cover = (event: Event) => {
     if (!('newState' in event) || event.newState === 'open') isCovered = true;
   };

@@ -93,8 +93,8 @@ export function handleKey(event: KeyboardEvent, commands: KeyCommands): boolean 
   if (isCommand && event.key.toLowerCase() === 'a') return run(commands.selectArticle);
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (!event.key.startsWith('Arrow')) return commands.turnPage(event) || handlePlainKey(event, commands);
-  // the tools for line focus and corrections get arrow keys first; repeated events of a held arrow key turn no pages,
-  // because they belong to these tools
+  // The tools for line focus and corrections get arrow keys first. The repeated events of a held arrow key never turn
+  // pages: `handlePlainKey` ignores them, but if one of these tools is open, its own listener handles them later.
   return handlePlainKey(event, commands) || (!event.repeat && commands.turnPage(event));
 }
 
@@ -102,7 +102,8 @@ function handlePlainKey(event: KeyboardEvent, commands: KeyCommands): boolean {
   if (event.repeat) return false;
   const key = meaningOf(event, ownKeys());
   if (key === '' || (key.length === 1 && commands.onlyKeys()?.includes(key) === false)) return false;
-  // Lectern's other scripts read the default key from this event; the page's scripts see the event as another object
+  // Lectern's other scripts then read the default key from this event. The page's scripts do not: browsers give them
+  // another object for the same event (isolated world).
   if (key !== event.key) Object.defineProperty(event, 'key', { value: key });
   if (/^[1-9]$/.test(key)) return run(() => commands.chooseAlgorithm(Number(key) - 1));
   const command = PLAIN_KEYS.get(key);
@@ -128,7 +129,7 @@ function isTextField(target: EventTarget | undefined): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return (
     target.isContentEditable ||
-    // letters typed in the outline go to the row that begins with them, as in a text field
+    // a row of the outline: letters typed there move the focus to a row that begins with them
     target.role === 'treeitem' ||
     target.matches('textarea, select, [data-field], input:not([type=radio], [type=checkbox], [type=range])')
   );

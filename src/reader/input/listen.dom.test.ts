@@ -19,14 +19,14 @@ function pressTwice(href: string, listen: (overlay: ReturnType<typeof createOver
   replay(link, press());
 }
 
-test('a link that the user pressed on the first screen opens in the reader', () => {
+test('a link that the user pressed before the reader’s script had loaded opens in the reader', () => {
   const followed: string[] = [];
   const follow = (href: string) => followed.push(href) > 0;
   pressTwice('https://example.org/next', ({ root }) => followLinks(root, follow, new AbortController().signal));
   expect(followed).toEqual(['https://example.org/next']);
 });
 
-test('a link to a part of the page, pressed on the first screen, closes the reader', () => {
+test('a link to a place outside the article, pressed before the reader’s script had loaded, closes the reader', () => {
   const place = document.body.appendChild(document.createElement('p'));
   place.id = 'place';
   let closes = 0;

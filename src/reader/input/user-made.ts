@@ -13,7 +13,10 @@ let replayed: Event | null = null;
 /** Returns whether the browser made the event for the user, or {@link replay} is dispatching it. */
 export const isGenuine = (event: Event): boolean => event.isTrusted || event === replayed;
 
-/** Repeats an action of the user: dispatches an event that counts as made by the user. The page does not receive it. */
+/**
+ * Repeats an action of the user: dispatches an event that counts as made by the user. An event that is not `composed`
+ * stays inside the reader's shadow root, so the listeners on the page's own elements do not get it.
+ */
 export function replay(target: Element, event: Event): void {
   replayed = event;
   target.dispatchEvent(event);

@@ -35,9 +35,10 @@ export function holdPage(document: Document): HeldPage {
 const WIDEST_SCROLL_BAR = 40;
 
 /**
- * Returns the CSS that stops the page from scrolling. Padding replaces the scroll bar, so that the page keeps its
- * layout; with `scrollbar-gutter: stable`, a strip of the page would be visible beside the reader. If the viewport gets
- * its `overflow` from the body, the rule is for the body, which would otherwise become a second scroll container.
+ * Returns the CSS that stops the page from scrolling. This removes the page's scroll bar; padding of the same width
+ * replaces it, so that the page keeps its layout. (`scrollbar-gutter: stable` would leave a strip of the page visible
+ * beside the reader.) If the viewport gets its `overflow` from the body, the body gets `overflow: hidden`. On the root
+ * element, it would make the body a second scroll container.
  */
 function pageSheet(document: Document): string {
   const { documentElement, body } = intact(document);

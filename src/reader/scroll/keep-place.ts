@@ -174,8 +174,8 @@ const offsetOf = (scroller: Element, block: Element) =>
   block.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
 
 /**
- * The pages of the text. `tops`: scroll positions at which the pages begin (CSS pixels, in order). `height`: farthest
- * distance that one key press scrolls (CSS pixels).
+ * The pages of the text. `tops`: scroll positions at which the pages begin (CSS pixels, in order). `height`: height of
+ * the view (CSS pixels); a key press does not turn to a page that begins farther away than this.
  */
 export interface Pages {
   tops: readonly number[];

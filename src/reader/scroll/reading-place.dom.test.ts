@@ -84,7 +84,7 @@ test('the bar neither hides nor appears while the tools below it are in use', as
   expect(isReceded(dialog)).toBe(true);
 });
 
-test('the bar stays while the user edits, because the next item is scrolled into view after each removal', async () => {
+test('the bar stays while the user removes paragraphs, although each removal may scroll the text', async () => {
   const dialog = watched();
   dialog.lastElementChild?.classList.add('article', 'editing');
   await scroll(dialog, 1000);

@@ -78,7 +78,8 @@ function setAnew(dialog: HTMLElement): void {
 
 function partIntoPages(dialog: HTMLElement, body: HTMLElement): void {
   const step = dialog.clientHeight;
-  // the distance between pages, which is that between rows of columns in `article.css`: the bar with margins
+  // empty space between a page and the next (CSS pixels). `article.css` sets it as `row-gap`: the height of the bar,
+  // which covers the top of the window, with margins.
   const between = Number.parseFloat(getComputedStyle(body).rowGap);
   const units = unitsOf(body, (step - between) * PARTED);
   const starts = packPages(units.map(blockOf), step - between, dialog.dataset.columns === 'page' ? 1 : 2);

@@ -83,7 +83,7 @@ function isSameText(before: ReaderState, after: ReaderState): boolean {
   );
 }
 
-/** Returns the text of an offer that this update newly shows over the article; '' if there is none. */
+/** Returns the announcement of a new offer of more content, if it is shown fixed over the text; otherwise ''. */
 function offerWords(before: ReaderState, { offers }: ReaderState): string {
   const known = new Set(before.offers.map(({ id }) => id));
   const offer = offers.find(({ id, place }) => place === 'over' && !known.has(id));

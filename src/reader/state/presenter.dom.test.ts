@@ -42,7 +42,7 @@ describe('after the reader has closed', () => {
     print.mockRestore();
   });
 
-  test('nothing is drawn any more, even if a copy ends later', async () => {
+  test('nothing is drawn after the reader has closed, even if a copy command finishes later', async () => {
     const { handle, dialog, copy } = mountSample();
     let end = (_words: number) => {};
     copy.mockImplementation(() => new Promise((resolve) => (end = resolve)));

@@ -14,9 +14,9 @@ import { type Panel, type ReaderCommands, type ViewState, viewAtFirst } from './
 export interface Presenter extends Messages {
   readonly view: ViewState;
   readonly commands: ReaderCommands;
-  /** Closes the innermost open layer (picture, note, panel, outline or tool), or the reader if none is open. */
+  /** Closes the topmost open layer (picture, note, panel, outline or tool), or the reader if none is open. */
   escape(): void;
-  /** Starts to close panels when the user clicks, or moves the focus, outside of them. */
+  /** Adds the listeners that close a panel when the user clicks, or moves the focus, outside of it. */
   listen(root: ShadowRoot, signal: AbortSignal): void;
 }
 
@@ -114,7 +114,7 @@ function closeOnOutside(root: ShadowRoot, layers: Layers, open: () => Panel | nu
 interface Layers {
   /** `panelFocus`: selector of the element to focus, if it is not the panel's default. */
   openPanel(panel: Panel, panelFocus?: string): void;
-  /** Closes the panel, and restores the focus unless it has moved elsewhere on purpose. */
+  /** Closes the panel. Moves the focus back to where it was before the panel opened, unless `isFocusKept` is true. */
   closePanel(options?: { isFocusKept?: boolean }): void;
   /** Shows the picture with this address in the lightbox; null closes the lightbox. */
   showPicture(picture: string | null): void;

@@ -287,7 +287,7 @@ describe('information about the text', () => {
   });
 });
 
-test('messages and offers at the bottom of the window do not overlap', async () => {
+test('a message at the bottom of the window does not cover the offer to read a new article', async () => {
   const { root } = mountSample({
     offers: [{ id: 'new', text: 'The page shows something else now', label: 'Read it', place: 'over' }],
   });

@@ -40,8 +40,9 @@ function firstReadable(colours: readonly Colour[], grounds: readonly Colour[], r
 }
 
 /**
- * Returns the CSS custom properties of a theme (see `theme.css`) from its three colors. Other backgrounds are tints of
- * the theme's background; if text would be less readable on a tint than the minimum, the background itself is used.
+ * Returns the CSS custom properties of a theme (see `theme.css`) from its three colors. Its further backgrounds (of
+ * panels and highlights, for example) are tints of its background. If a tint would lower the contrast of text or links
+ * below READABLE (or at all, where it is lower already), the background itself is used.
  */
 export function coloursOfTheme({ textColour: text, groundColour: ground, linkColour: link }: OwnColours) {
   const tinted = (by: Colour, share: number) => {
@@ -76,7 +77,6 @@ export function coloursOfTheme({ textColour: text, groundColour: ground, linkCol
 
 type ThemeChoice = Pick<Appearance, 'theme' | 'lightTheme' | 'darkTheme'>;
 
-/** The parts of an element that are needed here; the file must compile without the types of the DOM. */
 interface Themed {
   readonly dataset: { [name: string]: string | undefined };
   readonly style: { setProperty(name: string, value: string): void };

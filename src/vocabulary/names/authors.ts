@@ -28,9 +28,9 @@ export const BEFORE_DATE = 'last|am|le|el|il|den|em|dnia|dne|from|for';
 export const BEFORE_PLACE = 'in|at|from|for|of the|aus|für|dans|pour|à|en|em|para|per|op|w|dla|для';
 /** Articles ("The") with which the name of a newspaper after an author's name may begin. */
 export const ARTICLES = 'The|Der|Die|Das|L[aeo]s?|El|Il|Het|De';
-/** Patterns of lower-case particles in personal names ("de", "van"). */
+/** Patterns of lower-case words between the parts of a person's name ("de", "van"), with which names are recognized. */
 export const PARTICLES = 'd[aiou]s?|de[lnrs]?|v[ao]n|la|le|bin|al|el|y|e|of';
-/** Lower-case particles that belong to a family name ("van Gogh"). */
+/** Lower-case words that belong to the family name in a citation ("van Gogh, Vincent"). */
 export const FAMILY_PARTICLES = 'van|von|der|den|de|del|della|di|da|dos|du|la|le|ter|ten|zu|zum|al|el|bin|ibn|af|av';
 export const ORGANISATION_NAMES =
   'staff|team|editors?|editorial|desk|news|press|agency|associated|reuters|group|inc|llc|ltd|gmbh|university|institute|foundation|association|magazine|contributors?';

@@ -81,9 +81,9 @@ export const PARTNER_NAMES = 'partners?|sponsors?|supporters?|funders?|backers|a
 export const BACK_LINK_NAMES = 'doc-backlink|back-?(?:ref|link)s?|reverse-?footnote|footnote-(?:back|return)';
 /** Names (class, role) of references to notes, such as a small "1" in the text. */
 export const NOTE_SIGN_NAMES = 'doc-noteref|noteref|foot-?note|fn-?ref|footnote-?ref|sidenote|endnote';
-/** Beginnings of ids of notes: `_ftn1`, `sdfootnote1sym`. */
+/** Beginnings of ids of notes, and of the boxes that word processors put around notes: `_ftn1`, `sdfootnote1sym`. */
 export const NOTE_IDS = 'fn|ftn|edn|sd(?:foot|end)note|foot-?note|end-?note';
-/** More beginnings of ids of notes: `cite_note-3`, `sn-1`, `FOOT1`. */
+/** Beginnings of ids of notes, but not of boxes around notes: `cite_note-3`, `sn-1`, `FOOT1`. */
 export const OTHER_NOTE_IDS = 'note|cite[_-]?note|sn|foot';
 /** Beginnings of ids of cited sources: `bib12`, `ref-CR3`, `R7`. */
 export const SOURCE_IDS = 'bib|bb|refs?|references?|cr|r|b|cite|cit|citation|sources?';

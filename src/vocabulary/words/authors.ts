@@ -27,7 +27,7 @@ export const authorsWords = {
     id: 'oleh|ditulis oleh|penulis', ro: 'autor|scris,publicat de', sk: 'autor|autorka|autori|napísal|napísala',
     th: 'โดย|เขียนโดย|ผู้เขียน', vi: 'bởi|tác giả|được viết bởi',
   },
-  /** Words at the start of a line that announce an author only if a colon or a bar follows. */
+  /** Words at the start of a line that announce an author only if a colon, "|" or a similar sign follows. */
   authorLabels: {
     en: 'text|texts|words|reporter|journalist|preacher', de: 'text|texte|text und,& foto,fotos,bilder|redakteur|redakteurin',
     fr: 'texte|textes|texte et photos|journaliste', es: 'texto|textos|texto y fotos|redactor|redactora|redacción',

@@ -30,7 +30,7 @@ export const notesWords = {
     fa: 'پیوند|پیوند یکتا|لینک مستقیم', he: 'קישור|קישור קבוע|קישור ישיר', hi: 'लिंक|स्थायी लिंक|सीधा लिंक',
     bn: 'লিংক|স্থায়ী লিংক|সরাসরি লিংক', zh: '链接|永久链接|直接链接|連結', ja: 'リンク|パーマリンク|直リンク', ko: '링크|고유링크|바로가기 링크',
   },
-  /** Headings of lists of sources; other words of a short line may follow. */
+  /** Words with which a short heading above a list of sources begins. */
   sources: {
     en: 'sources|source|references|reference|bibliography|works cited|citations|literature|links|web links|external links|useful links|selected references|references cited',
     de: 'quellen|quelle|quellenangaben|quellenverzeichnis|einzelnachweise|literatur|literaturverzeichnis|links|weblinks|verweise',
@@ -47,7 +47,7 @@ export const notesWords = {
     hi: 'स्रोत|संदर्भ|सन्दर्भ|ग्रंथ सूची|बाहरी कड़ियाँ|लिंक', bn: 'উৎস|তথ্যসূত্র|গ্রন্থপঞ্জি|বহিঃসংযোগ|লিংক', zh: '参考文献|參考文獻|参考资料|參考資料|来源|來源|资料来源|資料來源|链接|連結|外部链接',
     ja: '参考文献|参考資料|参考|出典|引用元|情報源|リンク|外部リンク', ko: '출처|참고문헌|참고 문헌|참고 자료|참고자료|링크|외부 링크',
   },
-  /** Headings of lists of notes; other words of a short line may follow. */
+  /** Words with which a short heading above a list of notes begins. */
   noteHeads: {
     en: 'footnotes|endnotes|notes', de: 'fußnoten|fussnoten|endnoten|anmerkungen', fr: 'notes et références|notes', es: 'notas', it: 'note', pt: 'notas',
     nl: 'noten|voetnoten', pl: 'przypisy', ru: 'примечания', uk: 'примітки', sv: 'fotnoter', da: 'noter|fodnoter', nb: 'noter|fotnoter',

@@ -79,7 +79,7 @@ test.each([
   expect(isScrolledSideways()).toBe(false);
 });
 
-test('the button “More themes” hides all but four themes, and only Auto has “Day and night”', async () => {
+test('the button “More themes” hides all but four themes; only “Auto” has the setting “Day and night”', async () => {
   const { focused, themes, titles } = await openPanel({ theme: 'black' });
   // the selected theme is visible even while the list of further themes is closed
   expect(focused()).toBe('Black');
@@ -143,7 +143,7 @@ test('a colour can be typed as a hex code, digit by digit', async () => {
   await poll(() => field.value).toBe('#aabbcc');
 });
 
-test('Enter saves an appearance, but not while it confirms a word of an input method', async () => {
+test('Enter saves an appearance, but not while an input method (IME) uses Enter to confirm a word', async () => {
   const { dispatch } = await openPanel();
   await press('More settings');
   const field = page.getByRole('textbox', { name: 'Name for this style' }).element() as HTMLInputElement;

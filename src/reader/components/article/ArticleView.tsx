@@ -1,4 +1,7 @@
-/** The column with the article: its head, its text, and the notices, notes and offers around the text. */
+/**
+ * The column with the article: its head and its text, and around them notices, notes, and offers of more content (such
+ * as further pages).
+ */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { type ShownDate, shownDate } from '../../../article/date.ts';
 import type { Article, ArticleComments } from '../../../article/types.ts';
@@ -137,7 +140,10 @@ function ArticleHead({ article: { metadata, dateText } }: { article: Article }) 
   );
 }
 
-/** A date. Formats it after the first paint, which would be delayed; until then, a space gives the line its height. */
+/**
+ * A date. It is formatted only after the first paint, because formatting would delay that paint. Until then, a space
+ * gives the line its height.
+ */
 function DateText({ date }: { date: ShownDate }) {
   return <>{useIsPainted() ? date.text() : '\u00a0'}</>;
 }

@@ -24,7 +24,8 @@ const MAX_BATCH_NODES = 1500;
 
 /**
  * Later batches are in boxes, which the browser does not lay out while they are far from the view. BARE: number of
- * batches at the start without a box. STRETCH: number of batches in each box.
+ * batches at the start without a box; most articles have no more batches, and thus no boxes. STRETCH: number of batches
+ * in each box.
  */
 const BARE = 8;
 const STRETCH = 4;
@@ -56,8 +57,9 @@ const byFirstBlock = new WeakMap<object, Root>();
 
 /**
  * Returns the blocks of an article in batches; one batch for a short article. A block with a large table or paragraph
- * is alone in its batch, and that batch is listed once for each part of the table or paragraph. Blocks that the tools
- * insert (`dataOurs`) do not count towards a batch's size; otherwise, they would move other blocks into another batch.
+ * is alone in its batch, and that batch is listed once for each part of the table or paragraph. Blocks that the reader
+ * inserts (`dataOurs`), such as lines for removed paragraphs, do not count towards a batch's size; otherwise, they
+ * would move other blocks into another batch.
  */
 export const batchesOf = weaklyMemoised((tree: Root): readonly Root[] => {
   const batches: Root[] = [];

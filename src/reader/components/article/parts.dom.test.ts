@@ -21,7 +21,7 @@ const articleOf = (...children: (ElementContent | string)[]) =>
   });
 
 describe('splitting a paragraph', () => {
-  test('keeps a paragraph of a hundred screens in one piece', () => {
+  test('keeps a paragraph of 55,000 characters in one piece', () => {
     expect(textsOf(SENTENCE.repeat(1000))).toBe('one piece');
   });
 

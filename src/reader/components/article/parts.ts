@@ -22,8 +22,8 @@ const SEARCHED = 1000;
 const END = /^.*(?:[.!?…]["'”’)\]]*\s+|[。！？]+)|^.*\s/s;
 
 /**
- * Returns the parts of a paragraph; null for a paragraph that is drawn in one piece, and for any other element. Only
- * parts are remembered, not null: measuring a small paragraph again is as fast as a lookup.
+ * Returns the parts of a paragraph; null for a paragraph that is drawn in one piece, and for any other element. The
+ * result null is not stored, because measuring a small paragraph again is as fast as a lookup.
  */
 export const largeParagraph = weaklyMemoised((node: Element): readonly TablePart[] | null =>
   node.tagName === 'p' && isLarge(node) ? cut(node) : null,
@@ -101,7 +101,10 @@ export function partedIn(block: ElementContent, found: Element[] = []): readonly
   return found;
 }
 
-/** Returns the number of parts into which an element is cut to be drawn in steps; 1 if it is drawn at once. */
+/**
+ * Returns the number of parts of an element that are drawn one after another (not a table's head, foot and caption); 1
+ * for an element that is drawn in one piece.
+ */
 export const countCutParts = (node: Element): number => partsOf(node)?.filter(({ isCut }) => isCut).length ?? 1;
 
 interface Around {
@@ -123,8 +126,8 @@ export function TableInParts({ table, node, ...props }: TableProps) {
 export const ParagraphInParts = ({ node, ...props }: ParagraphProps) => h('p', props, useParts(node));
 
 /**
- * Returns the parts to show so far, always with a table's head and caption. Keeps the vnodes, so that new parts do not
- * redraw the earlier ones.
+ * Returns the parts to show so far, always with a table's head, foot and caption. Keeps the vnodes, so that new parts
+ * do not redraw the earlier ones.
  */
 function useParts(node: Element): readonly VNode[] {
   const { components, countShown } = useContext(AroundParts);

@@ -15,7 +15,7 @@ import { findFigures, isInFigures, largeTable, styleOfCell } from './tables.ts';
 
 type PieceProps<T extends 'h2' | 'table' | 'em' | 'pre'> = HtmlProps<T> & { node: Element };
 
-/** Longest text of a cell (characters) that does not make its column wider. */
+/** Length of a cell's text (characters) above which the cell's column gets a minimum width in a narrow window. */
 const LONG_CELL = 48;
 
 /** Returns attributes for a table cell. Not a component: a large table would need a hundred thousand of them. */

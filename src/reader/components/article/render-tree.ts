@@ -34,9 +34,9 @@ interface TreeComponent {
 export type TreeComponents = Readonly<Record<string, TreeComponent>>;
 
 /**
- * Returns the sanitised tree as vnodes. This is the only place where elements of a page become elements of the reader.
- * It uses no library: the usual library contains the names of all HTML and SVG attributes, and loading them would delay
- * the first paint. The sanitiser allows only a dozen attributes anyway.
+ * Returns the sanitized tree as vnodes. This is the only place where elements of a page become elements of the reader.
+ * It does not use the library hast-util-to-jsx-runtime, because that contains the names of all HTML and SVG attributes,
+ * which would delay the first paint. The sanitizer allows only a dozen attributes anyway.
  */
 export function renderTree(root: Root, components: TreeComponents): VNode {
   const blocks = childrenOf(root.children as ElementContent[], components);

@@ -66,7 +66,7 @@ describe('the search for columns of numbers', () => {
     expect(isInFigures(last)).toBe(true);
   });
 
-  it('ends a cell that extends down at the end of its group of rows', () => {
+  it('ends a cell with rowspan="0" at the end of its row group when it looks for columns of numbers', () => {
     const row = (...cells: ReturnType<typeof h>[]) => h('tr', ...cells);
     const figure = h('td', '7');
     const table = h(
@@ -78,7 +78,7 @@ describe('the search for columns of numbers', () => {
     expect(isInFigures(figure)).toBe(true);
   });
 
-  it('counts a cell that extends down from an earlier row', () => {
+  it('counts a cell that spans two rows in both rows when it looks for columns of numbers', () => {
     const row = (...cells: ReturnType<typeof h>[]) => h('tr', ...cells);
     const figure = h('td', '7');
     const name = h('td', 'Nes');

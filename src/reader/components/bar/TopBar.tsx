@@ -84,7 +84,7 @@ interface PanelButtonProps extends PanelProps {
   onPress?(): void;
 }
 
-/** A button of the bar, and the panel that it opens. The panel's component is loaded later, after the first screen. */
+/** A button of the bar, and the panel that it opens. The panel's component is in a script that loads later. */
 function PanelButton({ buttonClass = '', title, isBeside, disabled, face, onPress, ...props }: PanelButtonProps) {
   const { panel, label, view, commands } = props;
   return (

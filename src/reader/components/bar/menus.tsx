@@ -90,7 +90,7 @@ function Item({ icon, label, keys, isOn, run }: Omit<MenuItem, 'id'>) {
   );
 }
 
-/** Shows the user's own key for the action of a default key; nothing if the action has no key. */
+/** Shows the key that runs an action, if there is one. `name`: its default key, which the user may have changed. */
 function Key({ name }: { name: string }) {
   const shown = shownKey(name);
   return shown === '' ? null : (

@@ -99,7 +99,8 @@ function stepOfEvent({ key, timeStamp }: KeyboardEvent, at: At, typing: Typing):
 
 /**
  * Scrolls the text to the place of a line of the outline: to a heading (after drawing the rest of a long article) or to
- * another item. Takes the item from `lines`, because `rows` may contain items of an earlier draw.
+ * another item. Takes the item from `lines`, which are made at every draw. `rows` are made only when a line's id, level
+ * or text changes, so their items may be outdated.
  */
 function go(dialog: HTMLElement | null, { rows, lines }: OutlineState, number: number): void {
   const { heading = null } = rows[number] ?? {};

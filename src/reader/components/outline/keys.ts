@@ -52,8 +52,8 @@ function outwards({ rows, folded, current }: At): OutlineStep | null {
 }
 
 /**
- * Returns the next row that begins with the typed text; null if there is none. After the second letter, the search
- * starts at the focused row itself, which may begin with the longer text too.
+ * Returns the next row that begins with the typed text; null if there is none. From the second letter on, the search
+ * starts at the focused row itself, because that row may begin with the longer text too.
  */
 export function typedRow({ rows, shown, current }: At, typed: string): number | null {
   const begins = (number: number) => rows[number]?.text.toLocaleLowerCase().startsWith(typed) ?? false;

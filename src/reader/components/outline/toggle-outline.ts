@@ -17,8 +17,8 @@ function canStandBeside({ article }: ReaderState): boolean {
 }
 
 /**
- * Element that had the focus when the user last opened the outline; undefined before, and after the outline is hidden.
- * A module variable is enough, because there is only one reader at a time.
+ * Element that had the focus when the user opened the outline; undefined until the user opens it, and again after it is
+ * hidden. A module variable is enough, because there is only one reader at a time.
  */
 let opener: HTMLElement | null | undefined;
 /** Whether the user has requested the outline and it has not appeared yet. */
