@@ -127,7 +127,7 @@ test('the popup switches algorithms and closes the reader by keyboard alone', as
   await popup.keyboard.press('Enter');
   await expect(popup.getByRole('switch')).toBeVisible();
   await popup.keyboard.press('Shift+Tab');
-  // presses Enter without releasing it, because the popup may close before the release
+  // uses `down`, not `press`: the popup may close at once, and then `press` could not release the key in it
   await popup.keyboard.down('Enter');
   await expect(reader).toHaveCount(0);
 });

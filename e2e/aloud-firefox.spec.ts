@@ -46,7 +46,8 @@ test('the sentence being read aloud is highlighted even if the voice does not re
   test.setTimeout(120_000);
   const ask = <T>(expression: string) => tab.evaluate(expression) as Promise<T>;
   await tab.goto(`${site.url}/basics--article/index.html`);
-  // uses Italian text, because Firefox's Italian test voices do not report the end of an utterance
+  // the text is Italian, because the test voice that the test chooses below (Teresa) is Italian: Firefox offers this
+  // voice to tests, and it never reports that it has finished a sentence
   await tab.evaluate((sentences) => {
     document.documentElement.lang = 'it';
     const article = document.createElement('article');

@@ -190,7 +190,7 @@ test('removed text is not read aloud, and the options decide whether code and ta
 });
 
 for (const theme of ['light', 'dark'] as const)
-  test(`axe finds no violations in the reading strip: ${theme}`, { tag: '@long' }, async ({
+  test(`axe finds no violations in the controls for reading aloud: ${theme}`, { tag: '@long' }, async ({
     page,
     read,
     reader,

@@ -114,7 +114,8 @@ test("a line has 60 to 75 characters, and fonts of the page do not replace the r
   const wide = (await tab.evaluate(LINE_LENGTHS)) as number[];
   expect(medianOf(wide)).toBeGreaterThanOrEqual(60);
   expect(medianOf(wide)).toBeLessThanOrEqual(75);
-  // the page's fonts are monospaced: in them, “iiiiiiii” and “mmmmmmmm” would have the same width
+  // the page defines monospaced fonts under the names of the reader's fonts; in these, “iiiiiiii” and “mmmmmmmm” would
+  // have the same width, so different widths show that the reader uses other fonts
   const [narrow, broad] = await inReader<[number, number]>(
     tab,
     `const widthOf = (text) => {

@@ -64,7 +64,7 @@ test('the appearance panel changes themes, colours and the font, and saves them 
   await store(extension, { fontSize: 24 });
   await read('basics--article/index.html');
   await openAppearance(page, reader);
-  await test.step('one theme in the light mode of the system, and another in its dark mode', async () => {
+  await test.step('one theme applies in the light mode of the system, and another in its dark mode', async () => {
     await reader.getByRole('group', { name: 'Light theme' }).getByRole('radio', { name: 'Sepia' }).click();
     await expect(reader).toHaveAttribute('data-theme', 'sepia');
     await reader.getByRole('group', { name: 'Dark theme' }).getByRole('radio', { name: 'Black' }).click();
@@ -133,7 +133,7 @@ test('fonts load when chosen, even on a page that allows no fonts, and unload wi
     ['Atkinson', 'Atkinson Hyperlegible'],
     ['OpenDyslexic', 'OpenDyslexic'],
   ] as const)
-    await test.step(font, async () => {
+    await test.step(`the font ${font} loads when chosen`, async () => {
       await page.keyboard.press('a');
       const radio = reader.getByRole('radio', { name: font });
       const more = reader.getByRole('button', { name: 'More fonts', expanded: false });

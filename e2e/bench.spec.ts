@@ -1,4 +1,4 @@
-/** Runs the quality bench on four generated pages. */
+/** Runs the quality benchmark, which scores the articles that the algorithms find, on four generated pages. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 
 const run = promisify(execFile);
 
-// generous time limit, because the bench bundles the algorithms and starts a browser (6 s on an idle machine)
+// generous time limit, because the benchmark bundles the algorithms and starts a browser (6 s on an idle machine)
 test.describe.configure({ timeout: 120_000 });
 
 const SENTENCE = 'The river rose again in the night, and the ferry stayed where it was until the morning.';
@@ -49,7 +49,7 @@ async function bench(...args: string[]) {
 const predictions = (out: string, algorithm: string) =>
   JSON.parse(readFileSync(join(out, `${algorithm}.json`), 'utf8'));
 
-test('the quality bench scores the texts of all algorithms, and continues an interrupted run', {
+test('the quality benchmark scores the texts of all algorithms, and continues an interrupted run', {
   tag: '@long',
 }, async () => {
   const data = makeDataset(test.info().outputPath('data'));
@@ -57,7 +57,7 @@ test('the quality bench scores the texts of all algorithms, and continues an int
   const first = await bench('--data', data, '--out', out, '--limit', '3');
   expect(first.figures).toMatchObject({ pages: 3, read: 3, truths: 3 });
   const whole = await bench('--data', data, '--out', out);
-  // the output has one line of progress, because only one page was left to read
+  // the first run has read three of the four pages, so the second run reports progress for one page only
   expect(whole.progress.trim().split('\n')).toHaveLength(1);
   expect(whole.figures.algorithms.readability.score.accuracy.value).toBe(1);
   expect(whole.figures.algorithms.readability.metadata).toEqual({
@@ -71,7 +71,7 @@ test('the quality bench scores the texts of all algorithms, and continues an int
     algorithm: expect.any(Number),
     article: expect.any(Number),
   });
-  // the bench disables scripts: they cannot change the pages, and `noscript` content is shown
+  // the benchmark disables scripts: they cannot change the pages, and `noscript` content is shown
   expect(scripted.articleBody).not.toContain('written by a script');
   expect(scripted.articleBody).toContain('Please switch scripts on.');
 });
@@ -121,7 +121,7 @@ async function coverage(truth: object) {
   return JSON.parse(stdout).algorithms['html-text'].coverage;
 }
 
-test('the quality bench counts the pictures, code blocks and headings that an algorithm keeps', {
+test('the quality benchmark counts the pictures, code blocks and headings that an algorithm keeps', {
   tag: '@long',
 }, async () => {
   const counts = (expected: number) => ({ expected, kept: expected });

@@ -121,7 +121,7 @@ test('the MCP server refuses private addresses unless they are allowed', async (
   expect(site.requests.length).toBe(before);
 });
 
-test("the MCP server's proxy blocks redirects and scripts of pages from private addresses", async () => {
+test("the MCP server's proxy lets neither redirects nor scripts of a page reach private addresses", async () => {
   test.skip(process.platform !== 'linux', 'Only Linux has a second address of its own without set-up.');
   const reached: string[] = [];
   const server = createServer((asked, answer) => {
@@ -139,7 +139,7 @@ test("the MCP server's proxy blocks redirects and scripts of pages from private 
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], proxy: { server: proxy.url } });
   try {
     let page = await browser.newPage();
-    // the proxy itself answers the redirected request, so that the private address gets no request
+    // the browser follows the redirect, but the proxy answers 403 itself, so 127.0.0.2 gets no request
     await page.goto(`http://127.0.0.1:${port}/redirect`).catch(() => {});
     await page.close();
     page = await browser.newPage();

@@ -88,7 +88,7 @@ for (const [path, tag] of [
   ['languages--rtl/index.html', { tag: '@long' }],
 ] as const) {
   test(
-    `the engine page finds the same text as the tab itself: ${path}`,
+    `the engine page (an invisible page of the extension) finds the same text as the tab itself: ${path}`,
     tag,
     async ({ extension, site, page, read, article }) => {
       const helper = await openHelper(extension);
@@ -204,7 +204,7 @@ test('the tab reads the page itself if the engine page does not answer', async (
   await visit('basics--article/index.html');
   await expect(article).toContainText('the first sound is the chain of the ferry');
   const shown = Date.now();
-  // the helper page can only answer once the engine page, which runs on the same thread, is no longer busy
+  // a late answer: the helper page shares the engine page's thread, which was still busy when the article appeared
   expect(await helper.evaluate(() => Date.now())).toBeGreaterThan(shown + 1000);
   await helper.close();
 });
@@ -218,8 +218,8 @@ test('eight forged calls to the engine page from one tab do not delay a click in
   await read('basics--article/index.html');
   await engineAtRest(helper);
   const attacker = await extension.context.newPage();
-  // a page of ordinary size: while a click waits for the engine page, even a slow machine can read this page three
-  // times
+  // a page of ordinary size: even on a slow machine, the engine page can read it for three forged calls before the
+  // click in the other tab gives up waiting
   await attacker.goto(addressOf(site, 'threads--forum/index.html'));
   await extension.click(attacker);
   await expect(attacker.locator('[data-lectern] article')).toBeVisible();
@@ -238,8 +238,8 @@ test('eight forged calls to the engine page from one tab do not delay a click in
   await read('basics--article/index.html');
   await expectReadThere(helper);
   await expect.poll(() => inAttacker('answers.length')).toBe(8);
-  // the engine page accepts at most three calls from one document at a time, and refuses more
-  // (src/engine/turns.test.ts)
+  // of the eight calls, the engine page accepts at most three at a time (src/engine/turns.test.ts), and refuses the
+  // others; it may accept one more if one of the three has already ended
   expect(await inAttacker('answers.filter((isRead) => !isRead).length')).toBeGreaterThan(3);
   await attacker.close();
   await helper.close();
@@ -308,7 +308,7 @@ test('if the engine page is closed, the tab answers later requests from the same
   await read('basics--article/index.html');
   await engineAtRest(helper);
   await read('basics--article/index.html?again');
-  // the reader adds the date after its first paint
+  // waits for the date, which the reader adds after its first paint: then the whole article is shown
   await expect(article).toContainText('March 14, 2026');
   const shown = await article.innerText();
   await engineAtRest(helper);

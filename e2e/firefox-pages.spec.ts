@@ -113,7 +113,7 @@ test('two columns are as high as the window, and each key press turns one page',
   expect(await inReader(tab, "return root.querySelectorAll('.page-end').length")).toBe(0);
   await tab.setViewport({ width: 1280, height: 800 });
   await expect.poll(() => inReader(tab, "return dialog.hasAttribute('data-paged')")).toBe(true);
-  // changes to pages with one column, which the arrow keys turn; later changes back to two columns
+  // changes to the next layout: pages with one column
   await pressInColumns(tab, 'ArrowRight');
   await expect.poll(async () => misplaced(await pages(tab), window)).toEqual([]);
   expect(await lefts(tab)).toHaveLength(1);

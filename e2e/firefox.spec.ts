@@ -59,7 +59,7 @@ test('a click reads the page, C copies, and the popup switches algorithms and cl
   await expect.poll(text).toBe('');
 });
 
-test('on a long page, a card shows how many algorithms keep a paragraph', {
+test('on a long page, the key W shows how many algorithms keep a paragraph', {
   tag: '@long',
 }, async ({ firefox, tab, site }) => {
   test.setTimeout(60_000);

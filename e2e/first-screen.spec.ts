@@ -114,7 +114,7 @@ test.use({ ownBrowser: 'first-screen' });
 
 const PAGES = ['basics--article', 'code--line-numbers', 'tables--data', 'footnotes--margin', 'languages--arabic'];
 
-test('the first screen has the same DOM nodes as a reader that opens without a first screen', async ({
+test('the first screen, painted early, has the same DOM nodes as a reader that draws everything itself', async ({
   address,
   extension,
   page,
@@ -128,7 +128,7 @@ test('the first screen has the same DOM nodes as a reader that opens without a f
     await expect(article).toBeVisible();
     const painted = await recorded(page, 'first');
     await gate.open();
-    // on a scrolled page, the reader draws everything itself, without a first screen
+    // a scrolled page gets no first screen, so this time the reader draws everything itself, for comparison
     await openRecorded(extension, page, other);
     await page.evaluate(() => scrollTo(0, 100));
     await extension.click(page);

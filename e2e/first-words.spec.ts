@@ -77,7 +77,7 @@ for (const name of PAGES)
       await visit(`${name}/index.html`);
       await expect(reader).toBeVisible();
       // waits until all scripts of this click are injected: a script that was injected only after the reload would open
-      // the reader without the texts
+      // the reader without the interface texts, which the background stores in the page with the click
       await extension.settled(page);
       await page.reload();
       const worker = await extension.worker();

@@ -173,7 +173,7 @@ test('an exported file can be imported, and any other file is refused with a mes
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2);
 });
 
-test.describe('sites that are always read', () => {
+test.describe('the list of sites where articles open automatically (always-read sites)', () => {
   test.describe.configure({ timeout: 90_000 });
   const OPENS = 'Articles open automatically';
   const NOWHERE: readonly string[] = [];

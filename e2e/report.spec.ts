@@ -1,4 +1,4 @@
-/** Reporting a page: the report is saved on the user's disk, and the bench can read it. */
+/** Reporting a page: the report is saved on the user's disk, and the quality benchmark can read it. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -11,7 +11,7 @@ import { wordsOf } from './support/page-state.ts';
 
 const run = promisify(execFile);
 
-// generous time limit, because the bench bundles the algorithms
+// generous time limit, because the benchmark bundles the algorithms
 test.describe.configure({ timeout: 120_000 });
 
 const WITH_TEXT = 'With the page’s text';
@@ -43,7 +43,7 @@ async function bench(file: string, ...args: string[]) {
   return JSON.parse(stdout) as { algorithm: string; words: number; skipped: string; before: unknown }[];
 }
 
-test('the bench reads the same words from a report with text as the reader on the page', {
+test('from a report with the page’s text, the benchmark makes the same article as the reader', {
   tag: '@long',
 }, async ({ page, reader, article, read }) => {
   await read('basics--article/index.html');

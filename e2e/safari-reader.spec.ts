@@ -2,8 +2,8 @@
  * Compares the lengths of lines in Lectern's reader with those in Safari's Reader, and prints both.
  *
  * Safari does not run on Linux, so the test applies a rule of the Reader's style sheet (copied from miniboard, a public
- * repository). In Times New Roman, the article is 97ex wide with a padding of 70 px. Liberation Serif has the same
- * letter widths.
+ * repository) to the page: the article is 97ex wide, with a padding of 70 px on each side, in Times New Roman. The test
+ * uses Liberation Serif instead, which has the same letter widths.
  */
 import { expect, test } from './support/chromium.ts';
 import { LINE_LENGTHS, lineLengths, medianOf } from './support/line-lengths.ts';

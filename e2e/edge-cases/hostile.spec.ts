@@ -35,7 +35,7 @@ test('huge and broken pages: Esc closes the reader while it reads 500,000 nodes'
   await expect(article).toHaveCount(0);
 });
 
-test('hostile pages: a page that takes focus and Esc is read, and keeps the text in its form', async ({
+test('hostile pages: the reader opens and closes on a page that grabs focus and Esc; forms keep their text', async ({
   extension,
   page,
   site,

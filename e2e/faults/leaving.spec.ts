@@ -52,7 +52,7 @@ async function leave(page: Page, site: Site): Promise<void> {
   await page.goto(addressOf(site, SECOND));
 }
 
-test.describe('a late message about the previous page', () => {
+test.describe('a late message about the previous page has no effect', () => {
   let restore: () => Promise<void>;
   test.beforeEach(async ({ extension }) => {
     restore = await holdBack(extension, 'setPopup');

@@ -128,7 +128,7 @@ for (const call of ['executeScript', 'setPopup'])
     expect(await killedAt(call, aClick(extension, page, site))).toBe(call);
   });
 
-test('a click opens the reader and gives the button its popup, wherever the worker is killed', {
+test('a click opens the reader, and the next click will open the popup, wherever the worker is killed', {
   tag: '@long',
 }, async ({ extension, page, site }) => {
   const awaits = await atEachAwait(aClick(extension, page, site));
@@ -201,7 +201,7 @@ test('after the reader closes, the button opens it again, even if the worker is 
   expect(awaits).toContain('setPopup');
 });
 
-test('the button gets its popup if the reader reopens before the worker knows that it was closed', async ({
+test('the button opens the popup even if the reader reopens before the worker knows that it was closed', async ({
   extension,
   page,
   site,

@@ -280,7 +280,7 @@ test('two tabs that highlight at the same time keep the highlights of both', asy
   await page.keyboard.press('h');
   const worker = await extension.worker();
   await expect.poll(async () => (await stored(worker, page.url()))?.highlights.length).toBe(1);
-  // simulates that the other tab writes a moment later
+  // simulates that the tab `other`, which shows the same page, stores a second highlight
   await worker.evaluate(async (address) => {
     const key = `highlights:${address}`;
     const kept = (await chrome.storage.local.get(key))[key] as { highlights: object[] };

@@ -60,7 +60,7 @@ test('the keys in a menu are at the end of their lines, which is the left side',
   for (const end of ends) expect(end).toBeLessThan(30);
 });
 
-test('paragraph frames and cards align with the text although the scroll bar is on the left', async ({
+test('the frame around a paragraph and the panel about it align with its text beside a scroll bar on the left', async ({
   page,
   reader,
   article,

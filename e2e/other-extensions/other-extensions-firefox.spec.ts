@@ -38,7 +38,7 @@ test("the selection, the text under the pointer, and find in page work with the 
       };
     }
   })()`);
-  // `plain` is the element found without the option `shadowRoots`: then, Firefox returns an element of the page, which
-  // is behind the reader
+  // `plain`: without the option `shadowRoots`, Firefox does not look into the reader's shadow root, so it returns an
+  // element of the page behind the reader
   expect(answer).toEqual({ position: true, plain: 'HTML', under: true, selected: SAID, found: true });
 });

@@ -53,8 +53,8 @@ test('dictionaries, keyboard tools, find in page and translators work in the rea
     expect(under.position).toContain(SAID);
     expect(under.offset).toBe(point?.at);
     expect(under.element).toContain(SAID);
-    // `document.elementFromPoint` only finds the reader's host element, and `caretRangeFromPoint` misses the text, so
-    // tools must use the shadow root
+    // two calls that do not look into shadow roots do not find the text: `document.elementFromPoint` returns the
+    // reader's host element (`composed`), and `caretRangeFromPoint` something else (`range`)
     expect(under.composed).toBe(true);
     expect(under.range).not.toBe(under.position);
   });

@@ -37,7 +37,7 @@ test('the reader shows hostile text without running any code in it', { tag: '@lo
     [],
   );
   await tab.waitForNetworkIdle();
-  // the reader may request only pictures that the page has already requested, because it tries failed pictures again
+  // the reader may repeat requests of the page, because it tries failed pictures again, but must make no others
   const strange = site.requests.slice(before).filter((path) => !site.requests.slice(0, before).includes(path));
   expect(strange).toEqual([]);
   expect(await tab.evaluate('runs')).toBe(runs);

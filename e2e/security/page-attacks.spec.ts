@@ -17,7 +17,7 @@ const shown = (page: Page) =>
         ?.innerText ?? '',
   );
 
-test.describe('element names that replace properties', () => {
+test.describe('a page whose element names hide properties of its document', () => {
   test('a page is read even if element names replace the properties of its document and forms', async ({
     extension,
     page,
@@ -120,11 +120,12 @@ const PRESSES = {
 
 /**
  * Attacks that the short test run tries: the page dispatches events, or it moves the control away from the reader's
- * listener. One check stops all attacks, so only the long run tries the others.
+ * listener. The reader stops all attacks with one check (it ignores events that no user has made), so only the long run
+ * tries the others.
  */
 const OFTEN: readonly string[] = ['dispatches events of its own', 'takes the control out first'];
 
-test.describe('the open shadow root', () => {
+test.describe('a page that reaches into the reader’s open shadow root', () => {
   for (const [way, press] of Object.entries(PRESSES)) {
     const tag = OFTEN.includes(way) ? {} : { tag: '@long' };
     test(

@@ -37,7 +37,8 @@ test('the key X compares with Readability or the algorithm compared last, and a 
   await page.keyboard.press('x');
   await choosePartner(page, strip, 'Lectern');
   await expect(partner).toHaveValue(DEFAULT_ALGORITHM);
-  // an algorithm is not compared with itself, so the comparison is with Readability again
+  // the key 1 chooses Lectern, which was the partner until now; an algorithm is not compared with itself, so the
+  // partner is Readability again
   await page.keyboard.press('1');
   await expect(partner).toHaveValue('readability');
 });
@@ -164,7 +165,7 @@ test('a click, Alt+click or W opens a card that says why and by which algorithms
   expect(page.url()).toBe(url);
 });
 
-test('if a difference consists of several blocks, the card of any of them can accept all of it', async ({
+test('a difference of several blocks can be accepted as a whole in the card of one of the blocks', async ({
   page,
   article,
   reader,
@@ -203,7 +204,7 @@ test('the first three algorithms of the menu give a reason for kept and for omit
 }) => {
   await read(PAGE);
   for (const algorithm of ['1', '2', '3'])
-    await test.step(`algorithm number ${algorithm}`, async () => {
+    await test.step(`algorithm number ${algorithm} gives a reason for kept and for omitted text`, async () => {
       await page.keyboard.press(algorithm);
       const { label = '' } = ORDER[Number(algorithm) - 1] ?? {};
       await expect(reader.getByRole('button', { name: `Algorithm: ${label}`, exact: true })).toBeVisible();

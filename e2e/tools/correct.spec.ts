@@ -49,7 +49,7 @@ test('keys select, remove and restore a paragraph, and the buttons stay in place
   await expect(same).toHaveCount(1);
   await page.keyboard.press('Control+Shift+z');
   await expect(same).toHaveCount(0);
-  // a button that moves between the press and the release of the mouse is not clicked
+  // the buttons are where they were: a button that moved while the mouse was pressed would not be clicked
   await expect.poll(places).toEqual(fresh);
   await strip.getByRole('button', { name: 'Undo' }).click();
   await expect(same).toHaveCount(1);
@@ -102,7 +102,7 @@ test('by pointer, the button Remove removes the clicked paragraph, and “Put ba
   await expect(toolsOf(reader)).toBeVisible();
 });
 
-test('a single click, or the Delete key, removes all paragraphs that the user has selected', async ({
+test('one click on a button, or the Delete key, removes all paragraphs that the user has selected', async ({
   page,
   article,
   reader,

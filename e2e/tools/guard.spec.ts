@@ -29,7 +29,7 @@ async function showByKeys(page: Page, line: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a line reports missing text, and the user, but no script, can show, hide and add it', async ({
+test('a notice in the article reports missing text; the user can show, hide and add it, but the page cannot', async ({
   extension,
   page,
   reader,
@@ -90,7 +90,7 @@ test('missing text that the user only shows, but does not add, is neither copied
   expect(selected).not.toContain('Hide');
 });
 
-test('text that was missing from the article at the previous reading is marked as doubtful', {
+test('the reader warns that a paragraph may not belong to the article if an earlier reading dropped it', {
   tag: '@long',
 }, async ({ extension, page, reader, article, read }) => {
   const worker = await extension.worker();

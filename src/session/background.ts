@@ -110,8 +110,8 @@ export async function storeSettings(change: Partial<Settings>, say: (sentence: s
 let saidOfSite: string | null = null;
 
 /**
- * Stores choices for the site. If they are refused, `say` tells the user why, but not if the previous refusal had
- * the same reason.
+ * Stores what the user has chosen for the site, such as an algorithm. If the background worker refuses to store it,
+ * `say` tells the user why, but not twice in a row for the same reason.
  */
 export async function storeForSite(choices: SiteChoices, say: (sentence: string) => void): Promise<void> {
   try {

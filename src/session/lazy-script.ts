@@ -79,7 +79,10 @@ interface Modules {
   };
   /** The tools: comparing, correcting, highlighting and others. */
   tools: {
-    /** Returns the page in a snapshot. If it has several articles, only the one that the user is reading is kept. */
+    /**
+     * Returns the page of which this is the snapshot. If the page has several articles, keeps only the one that the
+     * user is reading. `hasMoved`: whether the page has changed its address since it was loaded.
+     */
     currentPage(snapshot: PageSnapshot, hasMoved: boolean): Page;
     findSecondOpinion: typeof findSecondOpinion;
     agreed: typeof agreedCorrections;

@@ -14,7 +14,7 @@ export interface EarlySnapshot {
   reading: OpenReading;
 }
 
-/** The slot (named place for a value) of the early snapshot. The script of the first screen may already wait for it. */
+/** The slot (named place for a value) from which the first screen's script and the session get the early snapshot. */
 export const EARLY_SNAPSHOT = slot<EarlySnapshot>('early-snapshot');
 
 export function leaveSnapshot(snapshot: EarlySnapshot): void {

@@ -9,7 +9,7 @@ import type { LiveReading } from './reading.ts';
 
 const knownOf = weaklyMemoised((_reading: LiveReading) => ({ answers: new Map<string, unknown>(), arrived: 0 }));
 
-/** Returns how many questions of {@link lookUp} about this reading of the page have been answered. */
+/** Returns how many questions of {@link lookUp} have been answered. When this changes, the reader must be redrawn. */
 export const countAnswers = (reading: LiveReading): number => knownOf(reading).arrived;
 
 /**

@@ -29,8 +29,8 @@ export function isQuickToRead(document: Document): boolean {
 /** Elements whose text is not counted, because it is not part of the article; some pages have megabytes of it. */
 const CODE = /^(?:script|style)$/;
 /**
- * Text nodes of at most this length (characters) are counted even if they are in a script or style element, because
- * checking the parent of every short text would cost more time than it saves.
+ * Longest text node (characters) that is always counted, even in a script or style element: checking the parents of all
+ * short texts would cost more time than it saves.
  */
 const LONG = 1000;
 

@@ -65,7 +65,7 @@ test('the result that the engine sends first is used without asking the engine a
   expect(open).not.toHaveBeenCalled();
 });
 
-test('an algorithm whose code did not load for the first result is asked for again, and used once its code loads', async () => {
+test('if the code of an algorithm did not load, the algorithm is requested again, and its result is used', async () => {
   const found = await held().ask({ type: 'find', by: 'html-text', corrections: [] });
   const first = { algorithm: 'html-text', finding: { ...found, instead: 'not-loaded' as const } };
   const { reading } = readingOn(Promise.resolve({ ...heldHere(), first: Promise.resolve(first) }));
@@ -106,7 +106,7 @@ test('no error is logged if the reader closes before the engine has answered', a
   expect([warn.mock.calls, onAnswer.mock.calls]).toEqual([[], []]);
 });
 
-test('a reopened reading keeps its results, and starts the chosen engine only once', async () => {
+test('a reader that reopens has the results of the closed one, and starts only one engine for new ones', async () => {
   const { open, chosen, reading } = readingOn(Promise.resolve(heldHere()));
   const found = await reading.find('html-text');
   reading.close();

@@ -37,7 +37,7 @@ export interface LiveReading extends Reading, ReadingHost {
   readonly compared: ReadonlySet<string>;
   /** Runs an algorithm for comparison. Never rejects. */
   compare(algorithm: string): Promise<void>;
-  /** Returns how many answers {@link find} has received. */
+  /** Returns how many answers {@link find} has received. When this changes, the reader must be redrawn. */
   countAnswers(): number;
   /** Returns how the engine must select the text: with the algorithm of this id, or as the user selected it. */
   byOf(algorithm: string): By;
@@ -48,7 +48,7 @@ export interface LiveReading extends Reading, ReadingHost {
 /** Casts a `Reading`, the type in the session's state, to the full type. Safe: only this file creates readings. */
 export const liveReading = (reading: Reading) => reading as LiveReading;
 
-/** Maximum number of cached findings with corrections: the shown one, and the latest that it was compared with. */
+/** Maximum number of cached findings with corrections. A new one replaces the oldest. */
 const MAX_CORRECTED = 5;
 
 const NO_CORRECTIONS: readonly Correction[] = [];
@@ -140,8 +140,8 @@ function createFindings(
   async function findNow(algorithm: string, by: readonly Correction[]): Promise<Finding> {
     try {
       if (algorithm === USER_SELECTION) await load('pages');
-      // Uses `first`, the result that came with the opened snapshot, only once: if the algorithm has a result already,
-      // this call is another attempt after a failure.
+      // Uses `first`, the result that the engine sent when it opened the snapshot, only for the first attempt. If there
+      // is a result already, it was a failure, perhaps `first` itself, so the engine must be asked again.
       const isFirst = by.length === 0 && !findings.has(algorithm);
       const first = isFirst ? await opening.then((open) => open.first).catch(() => null) : null;
       if (first?.algorithm === algorithm) return keep(algorithm, by, first.finding);
@@ -201,8 +201,8 @@ function replacementNotice(algorithm: string, { by, instead }: Finding): string 
 }
 
 /**
- * Returns the notice and suggestions for an article with low confidence; null for another article. `hasSelected`:
- * whether the user has selected text on the page.
+ * Returns the notice and suggestions if the article has low confidence, otherwise null. `hasSelected`: whether the user
+ * has selected text on the page.
  */
 function judge(
   page: Page,

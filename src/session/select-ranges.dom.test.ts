@@ -9,7 +9,7 @@ afterEach(removePages);
 /** A range, from an offset in the text of one paragraph to an offset in the text of the same or a later paragraph. */
 type Passage = [first: number, start: number, last: number, end: number];
 
-/** Returns the selected part of each text. */
+/** Returns the selected part of each text node. */
 async function selectedTexts(passages: readonly Passage[]) {
   const document = await renderPage('<p>The tide turned.</p><p>The ferry left at noon.</p>');
   const texts = [...document.querySelectorAll('p')].map(({ firstChild }) => firstChild as Text);
@@ -24,11 +24,11 @@ async function selectedTexts(passages: readonly Passage[]) {
   return selectRanges({ page, nodes }, ranges).marks.map(({ node, start, end }) => page.textOf(node).slice(start, end));
 }
 
-it('shows the selected part of each text', async () => {
+it('shows the selected part of each text node', async () => {
   expect(await selectedTexts([[0, 4, 1, 9]])).toEqual(['tide turned.', 'The ferry']);
 });
 
-it('shows everything from the first to the last of several passages that are selected in one text', async () => {
+it('shows everything from the first to the last of several passages that are selected in one text node', async () => {
   expect(
     await selectedTexts([
       [1, 4, 1, 9],
@@ -37,7 +37,7 @@ it('shows everything from the first to the last of several passages that are sel
   ).toEqual(['ferry left at noon']);
 });
 
-it('shows a selected text although an earlier passage ends where the text begins', async () => {
+it('shows a selected text node even if an earlier selected passage ends exactly at its start', async () => {
   expect(
     await selectedTexts([
       [0, 4, 1, 0],

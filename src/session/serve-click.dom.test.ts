@@ -67,7 +67,7 @@ test('a click that is stored in the page and also sent by the worker is served o
   expect(done).toEqual(['toggle', 'open eatiht']);
 });
 
-test('a click on an unreadable page saves no file, and reports why the page cannot be read', async () => {
+test('a request to save an unreadable page saves no file, and reports why the page cannot be read', async () => {
   refusal = 'not-html';
   const server = createClickServer(session);
   expect(await server.serve({ id: 'a', clickedAt, save: 'html' })).toBe('not-html');

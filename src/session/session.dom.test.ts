@@ -159,7 +159,7 @@ test('formulas are typeset at once if the script for them has already loaded', a
 });
 
 describe('after the user has closed the first screen, which is painted before the session runs', () => {
-  test('none of the clicks that were made before opens the reader, but a later click does', async () => {
+  test('clicks made before the first screen closed do not open the reader, but a later click does', async () => {
     const clickedAt = Date.now();
     noteClosedEarly();
     await Promise.all([session.open({ clickedAt, toggle: true }), session.open({ clickedAt, toggle: true })]);
@@ -168,7 +168,7 @@ describe('after the user has closed the first screen, which is painted before th
     expect(session.status().open).toBe(true);
   });
 
-  test('closing the first screen closes the reader even if the session already serves the click', async () => {
+  test('closing the first screen (painted early) also closes a reader that is already opening', async () => {
     const opening = session.open({ clickedAt: Date.now() });
     noteClosedEarly();
     await opening;

@@ -43,7 +43,8 @@ export function createSession(): Session {
     attempt(() => {
       [state, effects] = reduce(state, event);
     });
-    // each on its own, because the state already counts on all of them
+    // Each effect has its own `attempt`: the new state assumes that all effects run, so if one fails, the others must
+    // still run.
     for (const effect of effects) attempt(() => runEffect(world, effect));
   });
 

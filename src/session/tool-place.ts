@@ -126,7 +126,10 @@ function probabilitiesOf(live: LiveReading, algorithm: string, onAnswer: () => v
 
 const known = new WeakMap<object, AlgorithmResult>();
 
-/** Returns the results of all algorithms that have run. An unchanged result is the same object in every call. */
+/**
+ * Returns the results of all algorithms that have run. An unchanged result is the same object in every call, because
+ * caches compare results by identity.
+ */
 function opinionsOf(live: LiveReading | null): readonly AlgorithmResult[] {
   return [...(live?.opinions ?? [])].flatMap(([algorithm, { by, answer, kept }]) => {
     if (by === null) return [];
@@ -157,8 +160,8 @@ export function decorated(world: World, open: OpenReader & { article: Article })
 const NONE: readonly Probability[] = [];
 
 /**
- * Returns the corrections that the strictness slider makes at `level`, and then `done`. Equal calls return the same
- * array, because caches compare arrays by identity.
+ * Returns the corrections that the strictness slider makes at `level`, followed by `done` (the remembered corrections
+ * and the user's own). Equal calls return the same array, because caches compare arrays by identity.
  */
 export function agreedCorrections(
   live: LiveReading,

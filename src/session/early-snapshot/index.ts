@@ -1,8 +1,8 @@
 /**
- * The script that is injected first. It takes a snapshot (a copy of the page as plain data) and sends it to the warm
- * engine (the extraction code that already runs outside the page). Meanwhile, the session's script, which is twenty
- * times larger, still loads (docs/adr/034-one-engine-asked-from-anywhere.md). The session uses this script for later
- * snapshots too.
+ * The script that is injected first at a click. It takes a snapshot (a copy of the page as plain data) and sends it to
+ * the warm engine (the extraction code that already runs outside the page). The session's script, which runs the reader
+ * and is twenty times larger, loads meanwhile (docs/adr/034-one-engine-asked-from-anywhere.md). It uses this script for
+ * later snapshots.
  */
 
 import { remoteEngine } from '../../engine/remote.ts';

@@ -64,7 +64,10 @@ export function runEffect(world: World, effect: Effect): void {
   (RUN[effect.type] as (world: World, effect: Effect) => void)(world, effect);
 }
 
-/** Runs an algorithm, first without and then with the user's corrections. Does nothing if the page was not read yet. */
+/**
+ * Runs an algorithm, so that the reader can show its article at once: first without corrections, because those of the
+ * strictness slider depend on that result, and then with them. Does nothing if the page was not read yet.
+ */
 async function findFor(world: World, { algorithm }: EffectOf<'load-algorithm'>): Promise<void> {
   const open = world.open();
   if (!open?.reading) return;

@@ -13,7 +13,10 @@ export interface LastReading {
   readonly changes: ChangeWatch;
 }
 
-/** Keeps the closed reader's result, and watches the page for a change. Keeps nothing if the page is large. */
+/**
+ * Keeps the snapshot and the results of the reader that closes, and watches the page for a change. Keeps nothing if the
+ * page is large, because the check that follows a reopening (`readAgain` in `page.ts`) ignores large pages.
+ */
 export function keepLastReading(world: World, open: OpenReader): void {
   const { document } = world;
   if (!open.reading?.page || open.ranges.length > 0 || open.outdated !== null || !isQuickToRead(document)) return;
@@ -24,7 +27,10 @@ export function keepLastReading(world: World, open: OpenReader): void {
   };
 }
 
-/** Returns the kept reading, and forgets it. Null if the page has changed, or if `plan` needs another reading. */
+/**
+ * Returns the kept reading, and forgets it. Null if the page has changed, or if the reading lacks what `plan` asks for,
+ * such as the selected text or the result of another algorithm.
+ */
 export function takeLastReading(world: World, plan: ReadPlan): LiveReading | null {
   const last = world.lastReading;
   world.lastReading = null;

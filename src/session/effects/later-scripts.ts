@@ -58,13 +58,13 @@ export function readerTools(world: World): ReaderTools {
 
 /** Handles a key that is pressed before the tools have loaded. Returns true to prevent the browser's own action. */
 function keyBefore(world: World, event: KeyboardEvent): boolean {
-  // Only characters wait for the tools in `mounted.pressed`, where Esc cancels them. If keys that scroll waited there
-  // too, Esc would cancel them instead of closing the reader.
+  // Only characters wait for the tools in `mounted.pressed`. While something waits there, Esc cancels it and does not
+  // close the reader. After a key that only scrolls, Esc must close the reader, so such keys do not wait there.
   const isCharacter = /^\S$/.test(event.key);
   if (isCharacter) whenThere(world, (opened) => opened.key(event));
   else void openTools(world).then((opened) => opened?.key(event));
-  // The tools may focus a field for this key, and the browser would then type the character into it. The keys / and '
-  // stay with the browser, because they open Firefox's quick find.
+  // Returns true for a character: the tools may focus a field for this key, and the browser must not type the character
+  // into that field. The keys / and ' stay with the browser, because they open Firefox's quick find.
   return isCharacter && !/[/']/.test(event.key);
 }
 
@@ -147,7 +147,7 @@ export async function loadControls(): Promise<boolean> {
   return (await controlsComing) !== null;
 }
 
-/** Loads a script. Resolves to null if it cannot load; that is only reported, because the article is readable without. */
+/** Loads a script. If it cannot load, reports this and resolves to null: the article is readable without the script. */
 function loaded<S extends LazyScript>(script: S): Promise<Provided<S> | null> {
   return load(script).catch((error: unknown) => {
     reportOnce(`the script ${script} did not load`, error);

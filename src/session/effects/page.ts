@@ -165,8 +165,9 @@ function closeReading({ readings }: World, reading: LiveReading): void {
 }
 
 /**
- * Shows an algorithm's article. If the article is not computed yet, shows it later, with the state that the session has
- * then. If several calls wait for their articles, only the last call shows its article.
+ * Shows an algorithm's article. If the engine has not computed the article yet, waits for it, and then shows it with
+ * the corrections and choices that the user has made by then. If several calls wait, only the last one shows its
+ * article.
  */
 export function show(world: World, { open, placeNow }: EffectOf<'show'>): void {
   const turn = ++world.shows;

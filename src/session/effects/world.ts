@@ -15,7 +15,7 @@ export interface World {
   readonly exporter: Exporter;
   /** The session handles the event before the call returns, or queues it if another event is being handled. */
   dispatch(event: SessionEvent): void;
-  /** Resolves the promise of a request to the session, with the reason why the page cannot be read; null if it can. */
+  /** Resolves the promise of the request with this number: to the reason why the page cannot be read, or to null. */
   answer(request: number, reason: UnreadableReason | null): void;
   /** Rejects the promise of the request that is being served, and reports the error. */
   fail(error: unknown): void;
@@ -35,8 +35,8 @@ export interface World {
   /** Number of calls of the effect `show` so far. The result of a call is only used if no later call was made. */
   shows: number;
   /**
-   * Maps the id of a text node on the screen to the node's id in the text that is about to be shown; null if the ids
-   * are the same.
+   * Maps the id of a text node on the screen to the node's id in the text that is about to be shown. The ids differ if
+   * that text comes from another snapshot of the page; null if they are the same.
    */
   placeNow: PlaceNow | null;
 }

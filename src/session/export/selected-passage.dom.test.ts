@@ -43,11 +43,11 @@ describe('pageText', () => {
       '<form><input name=shadowRoot><input name=firstChild><p>one</p></form>',
       ['one'],
     ],
-  ])('the page’s text in which browsers search for a passage %s', (_what, html, expected) => {
+  ])('the page’s text for links to a passage %s', (_what, html, expected) => {
     expect(linesOf(html)).toEqual(expected);
   });
 
-  it('is complete even if one element has hundreds of thousands of children', () => {
+  it('the page’s text is complete even if one element has hundreds of thousands of children', () => {
     linesOf('<p id=many></p>');
     for (let count = 0; count < 200_000; count++) box.querySelector('#many')?.append('a');
     expect(pageText(document, null).text).toContain('a'.repeat(200_000));

@@ -6,10 +6,10 @@ import type { SelectedText } from '../../reader/port.ts';
 const BLOCK = 'p, li, h1, h2, h3, h4, h5, h6, pre, td, th, dt, dd, figcaption, caption, blockquote, article';
 
 /**
- * Returns the text that the user selected in the reader, and the page's text. A browser that opens the link searches
- * the page's text for the selected text.
+ * Returns the data for a link to the text that the user selected in the reader: the selected text, and the page's text.
+ * A browser that opens such a link searches the page's text for the selected text.
  *
- * @param nodeOf returns the page's DOM node with this id in the snapshot
+ * @param nodeOf returns the page's DOM node that has this id in the snapshot
  */
 export function selectedPassage({ article, range }: SelectedText, nodeOf: (id: number) => Node | undefined): Passage {
   const first = blockOf(range.startContainer);
@@ -37,8 +37,8 @@ function hostOf(article: Element): Element | null {
 }
 
 /**
- * Returns the element with the attribute `data-node` that is nearest around a block (paragraph), or else the first one
- * inside the block. The attribute contains the id of the page's node that the block shows.
+ * Returns the block (paragraph) itself or its closest ancestor that has the attribute `data-node`; otherwise, the first
+ * such element inside the block. The attribute contains the id of the page's node that the element shows.
  */
 function originOf(block: Node): HTMLElement | null {
   const element = block instanceof Element ? block : block.parentElement;

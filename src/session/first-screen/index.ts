@@ -116,12 +116,15 @@ const painted = Promise.race([done, new Promise<void>(giveUpLate)]);
 leave([FIRST_SCREEN, painted]);
 void painted.then(() => setTimeout(() => void callForSession(), WORKER_TIMEOUT));
 
-/** Returns the first state of the reader; null if it depends on more than the engine's first answer. */
+/**
+ * Returns the state in which the reader will open; null if this script cannot know it, for example because the user
+ * wants another algorithm than the one that has answered, or because the confidence is low.
+ */
 function firstState(click: ClickRequest, settings: Settings, { algorithm, finding }: FirstFinding): ReaderState | null {
   const { article, instead } = finding;
   const asked = click.algorithm ?? settings.algorithm;
   if (asked === USER_SELECTION || asked !== algorithm) return null;
-  // In a layout with pages to turn, keys must turn them at once, which only the reader's own script can do.
+  // The other layouts have pages, which keys must turn at once. Only the session's script can do that.
   if (settings.columns !== 'one') return null;
   if (instead !== null || article.empty || hasLowConfidence(article)) return null;
   const opened = newReader({ clickedAt: click.clickedAt, ranges: [] }, settings, null, algorithm);

@@ -45,7 +45,7 @@ describe('changes of the page under the reader', () => {
   it.each([
     ['is not read again if it is large', { isQuick: false }],
     ['is not read again while the user selects in the reader', { isSelecting: true }],
-  ])('a page that changes %s', (_why, by) => {
+  ])('a page that changes under an open reader %s', (_why, by) => {
     const session = opened();
     session.pageChanged(by);
     expect(session.asked()).toEqual([]);
@@ -159,7 +159,7 @@ describe('changes of the page’s address', () => {
     expect(session.reader().algorithm).toBe('justext');
   });
 
-  it('copies do not wait for the user’s selection after a new article has replaced it', () => {
+  it('copying no longer waits for the selected text after a new article has replaced that text', () => {
     const session = openedOnSelection();
     session.choose(USER_SELECTION);
     Object.assign(session.world, { url: ELSEWHERE, story: OTHER_STORY });

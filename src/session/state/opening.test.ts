@@ -58,7 +58,7 @@ describe('opening a reader', () => {
     expect(session.reader()).toMatchObject({ algorithm: 'readability', notice: expect.stringMatching(/whole page/) });
   });
 
-  it('a reader opens before a slow page is read, and still shows its first notice when the text arrives', () => {
+  it('on a slow page, a reader opens without the text, and keeps its notice when the text arrives', () => {
     const session = playSession({ isReady: false });
     session.ask('open', { selection: true });
     expect(session.asked()).toEqual([

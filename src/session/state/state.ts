@@ -70,9 +70,9 @@ export interface ReadPlan {
    */
   outdated: MetadataHints | null;
   /**
-   * `story` identifies the article of an earlier reading. If this reading finds the same article, only the page's
-   * address has changed, and the metadata is up to date. The page is then read again, with this `outdated` instead of
-   * the plan's. Null if the page need not be read again.
+   * Null unless the page's address has changed since an earlier reading. `story` identifies the article of that
+   * reading. If this reading finds the same article, the metadata of the head is not outdated after all, so the page is
+   * read once more, with `unlessSame.outdated` in place of `ReadPlan.outdated`.
    */
   unlessSame: { story: Story; outdated: MetadataHints | null } | null;
 }
@@ -117,7 +117,7 @@ export interface OpenReader {
   chapters: Chapters | null;
   /** How many times the page has replaced its article. */
   contentNumber: number;
-  /** Number of the current checks after a change of the page's address. The results of earlier checks are ignored. */
+  /** Id of the latest checks after a change of the page's address: 1, 2, … Results of earlier checks are ignored. */
   routeNumber: number;
 }
 

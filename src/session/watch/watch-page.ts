@@ -130,11 +130,11 @@ export function later(pauses: readonly number[], callback: () => void, signal: A
 
 /** Time without changes after which a check starts (ms). */
 const QUIET = 400;
-/** Longest time from the first change to a check if changes go on (ms); or the current `pause`, if that is longer. */
+/** Longest time from the first change to a check if changes do not stop (ms). A longer `pause` replaces this limit. */
 const MAX_WAIT = 1600;
 /** Minimum pause after a check, as a multiple of the time that the check took. */
 const SHARE = 10;
-/** Longest pause between checks (ms). Until then, the pause doubles after each check that finds no new text. */
+/** The pause between checks doubles after each check that finds no new text, up to this length (ms). */
 const LONGEST_PAUSE = 20_000;
 
 /**

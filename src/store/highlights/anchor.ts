@@ -32,7 +32,10 @@ function leastContext(length: number): number {
   return length < 64 ? 0.2 : 0;
 }
 
-/** Minimum length (characters) of a quote without context, as in a hand-written file. It must occur only once. */
+/**
+ * Minimum length (characters) of a quote without context, which users may write by hand into a file to import. Such a
+ * quote must also occur only once.
+ */
 const SHORTEST_ALONE = 8;
 /** Maximum number of occurrences of a quote that are compared; later occurrences are ignored. */
 const MOST_PLACES = 2000;
@@ -96,7 +99,10 @@ const END = 64;
 const MOST_ERRORS = 0.2;
 /** Largest change in the length of a quote, as a share of its length (0 to 1). */
 const MOST_GROWTH = 0.25;
-/** Minimum share of unchanged context (0 to 1) around a short changed quote. 0.5: the text on one side is unchanged. */
+/**
+ * Minimum share (0 to 1) of the context that must be unchanged around a changed quote of at most `LONGEST_WHOLE`
+ * characters. A share of 0.5 means that the text on one side is unchanged.
+ */
 const LEAST_OF_CHANGED = 0.45;
 
 /** Finds a quote whose own words have changed; returns null if its place is uncertain. */

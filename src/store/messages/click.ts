@@ -15,7 +15,10 @@ export const CLICK = slot<ClickRequest>('click');
 /** Contains true once the session (the script that shows the reader) has started in the page. */
 export const SESSION = slot<true>('session');
 
-/** Resolves when the first screen is painted, or when it is certain that none will be painted. */
+/**
+ * Resolves when the first screen (the beginning of the article, painted before the reader is ready) is painted, or when
+ * it is certain that none will be painted.
+ */
 export const FIRST_SCREEN = slot<Promise<void>>('first-screen');
 
 /** The settings as JSON, because Chromium drops null values that are passed to a page. */
@@ -24,7 +27,10 @@ export const SETTINGS = slot<string>('settings');
 /** The data that is remembered for the page's site. */
 export const MEMORY = slot<LeftMemory>('memory');
 
-/** Returns the algorithm that a click requests; null for the algorithm in the settings. */
+/**
+ * Returns the algorithm that a click requests; null for the algorithm in the settings. If the reader opens
+ * automatically, this is `JUDGE`, which decides whether the page is an article.
+ */
 export function algorithmAsked({ isUnasked, algorithm }: ReadRequest): string | null {
   return isUnasked ? JUDGE : (algorithm ?? null);
 }
@@ -63,8 +69,8 @@ export function clickLeft(): ClickRequest | undefined {
 
 /**
  * Returns whether the click was on the page that the tab showed before this one. False after a reload, and if a script
- * of the page changed the address. Compares addresses and not only times, because a busy background may receive the
- * click after the next page has begun to load.
+ * of the page changed the address. Compares addresses and not only times: if the background was busy, the noted time of
+ * a click may be later than the start of the next page.
  */
 export function isForPageBefore({ clickedAt, address = location.href }: ClickRequest): boolean {
   const isElsewhere = withoutHash(address) !== withoutHash(location.href);

@@ -112,7 +112,7 @@ beforeEach(() => {
   received.length = 0;
 });
 
-describe.each(Object.keys(SENDERS) as Trust[])('a call from %s', (trust) => {
+describe.each(Object.keys(SENDERS) as Trust[])('calls from %s are validated', (trust) => {
   test.each(Object.keys(GUARDS) as (keyof typeof GUARDS)[])('the call %s refuses any invalid request', async (call) => {
     handleCalls([{ trust, handlers }], GUARDS);
     await fc.assert(

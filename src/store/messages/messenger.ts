@@ -69,8 +69,8 @@ function isFrom(trust: Trust, sender: Sender): boolean {
   const isOwnPage = sender.url?.startsWith(browser.runtime.getURL('')) === true;
   if (trust === 'content-script') return isContentScript && (!isOwnPage || isSamplePage(sender.url));
   if (trust === 'extension-page') return isOwnPage;
-  // The background has no tab. Its URL depends on the browser: Firefox reports the address of the background page,
-  // Chromium the address of its script.
+  // The background is recognized by its missing tab, although the popup has none either: the background's URL depends
+  // on the browser (Firefox reports the address of the background page, Chromium the address of its script).
   return sender.tab === undefined;
 }
 

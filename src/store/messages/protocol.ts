@@ -36,7 +36,7 @@ export interface ReadRequest {
   save?: SaveFormat;
   /** Whether the caller itself explains why a page cannot be read. If not, the popup explains it. */
   isAnswered?: boolean;
-  /** Whether the reader opens automatically. It then opens only on pages that are surely articles, without messages. */
+  /** Whether the reader opens automatically: only on pages that are surely articles; elsewhere, no message appears. */
   isUnasked?: boolean;
 }
 
@@ -137,9 +137,9 @@ export interface ContentToBackground {
   /** Reports that the page may be an article, on a site where the reader opens automatically. */
   articleSighted(): void;
   /**
-   * Opens a link of the article in the same tab, and then opens the reader there. If a link to the same site needs a
-   * permission, requests the permission. Answers false for an invalid link, and for a link to another site
-   * for which Lectern has no permission.
+   * Opens a link of the article in the same tab, and then opens the reader there. For a link to the same site, asks the
+   * user for a permission for the site, because Lectern may have access to the current page only. Answers false, and
+   * opens nothing, for an invalid link, and for a link to another site for which Lectern has no permission.
    */
   readLinkHere(request: { url: string }): { isOnItsWay: boolean };
   /** Stops the reader from opening automatically on the page's site. */
@@ -148,7 +148,7 @@ export interface ContentToBackground {
 
 /** Calls from the engine page (an invisible page that runs the algorithms). Its only extension API is messages. */
 export interface EngineToBackground {
-  /** Answers all interface texts in the browser's language. */
+  /** Answers all interface texts in the browser's language: articles and their explanations may need any of them. */
   wordsOfReading(): Readonly<Record<string, string>>;
   /** Answers whether a tab is still open. If not, the engine page need not read the tab's page. */
   isTabOpen(request: { tabId: number }): boolean;

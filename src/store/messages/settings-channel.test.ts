@@ -9,13 +9,13 @@ vi.mock('../../platform/storage.ts', () => ({
   readStored: () => new Promise((resolve) => (answer = resolve)),
 }));
 
-test('settings that are read while no change is sent are used', async () => {
+test('reading resolves to the stored settings if no change is sent meanwhile', async () => {
   const read = createSettledSettings().read();
   answer({ fontSize: 20 });
   expect(await read).toMatchObject({ fontSize: 20 });
 });
 
-test('settings are not used if a change is sent while they are read, even if it is stored meanwhile', async () => {
+test('reading resolves to null if a change is sent meanwhile, even if the change is already stored', async () => {
   const settled = createSettledSettings();
   const read = settled.read();
   await settled.change(async () => {});

@@ -20,7 +20,10 @@ export async function areSettingsHeld(): Promise<boolean> {
 const orNothing = (reading: Promise<unknown>): Promise<unknown> =>
   reading.catch((error: unknown) => reportOnce('settings could not be read', error));
 
-/** Calls the listener with all settings after any setting has changed, unless `read` resolves to null. */
+/**
+ * Calls the listener with all settings after any setting has changed. Does not call it if `read` resolves to null: then
+ * the stored settings may be older than the shown ones.
+ */
 export function watchSettings(
   listener: (settings: Settings) => void,
   signal?: AbortSignal,

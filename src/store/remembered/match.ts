@@ -20,7 +20,7 @@ export function pathOf(page: Page, box: number): readonly string[] {
   return names.filter((name) => !OUTERMOST.has(name)).map(tagOf);
 }
 
-/** Returns an element's name in the form that is stored in a correction: `div` for names that are not allowed. */
+/** Returns an element's name as corrections store it: `div` for unusual names, which the store does not accept. */
 export const tagOf = (name: string) => (TAG.test(name) ? name : 'div');
 
 /** Returns the nodes to correct, ascending; an empty list if matching boxes need no change; null if no box matches. */

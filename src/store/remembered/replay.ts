@@ -10,13 +10,13 @@ import { type KeptNodes, keptText, viewOf, wordsOf } from './view.ts';
 /** Maximum share of the article's words that all remembered corrections may remove together (0 to 1). */
 export const MOST_TAKEN = 0.25;
 /**
- * Maximum number of words that a correction may restore. If the article has more words than this, the maximum is the
- * article's number of words. A correction that would restore more has probably matched the wrong element.
+ * A correction may restore at most as many words as the article has, or this many if the article is shorter. A
+ * correction that would restore more has probably matched the wrong element.
  */
 const SHORT_TEXT = 200;
 /**
- * If the element that the user chose as the article contains less than this share (0 to 1) of the algorithm's result,
- * but has at least as many words as the result, the algorithm has missed the article.
+ * The algorithm counts as having missed the article if the element that the user chose as the article contains less
+ * than this share (0 to 1) of the algorithm's result, although it has at least as many words as the result.
  */
 const LITTLE = 0.25;
 

@@ -1,6 +1,6 @@
 /**
- * Tests that a signature (the stored form of a correction) finds the corrected boxes on other pages, and contains none
- * of their text. Boxes that cannot be recognised again have no signature.
+ * Tests that a signature (the stored form of a correction) finds the corrected boxes (elements) on other pages, and
+ * contains none of their text. Boxes that cannot be recognized again have no signature.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -48,19 +48,19 @@ function replayed(first: Page, correction: Correction, keptOf: (page: Page) => r
 describe('a remembered correction', () => {
   const first = read(article('tea', '1x2y3z'));
 
-  test('a remembered correction finds its box on the next page, even if a generated class differs', () => {
+  test('a remembered correction finds its element on the next page, even if a generated class differs', () => {
     const second = read(article('coffee', '9k8j7h'));
     const match = replayed(first, { kind: 'remove', nodes: inside(first, /newsletter/) }, textsOf, second);
     expect(match && textIn(second, match)).toBe('Get coffee in your inbox, every morning.');
   });
 
-  test('a remembered correction finds a removed box together with its heading and list', () => {
+  test('a remembered correction finds a removed element together with its heading and list', () => {
     const second = read(article('coffee', '9k8j7h'));
     const match = replayed(first, { kind: 'remove', nodes: inside(first, /related/) }, textsOf, second);
     expect(match && textIn(second, match)).toBe('More Other coffee Yet more');
   });
 
-  test('a remembered correction finds the restored box on the next page', () => {
+  test('a remembered correction that restores an element finds this element on the next page', () => {
     const second = read(article('coffee', '9k8j7h'));
     const keptOf = (page: Page) => textsOf(page).filter((node) => !inside(page, /rail/).includes(node));
     const match = replayed(first, { kind: 'keep', nodes: inside(first, /rail/) }, keptOf, second);
@@ -74,7 +74,7 @@ describe('a remembered correction', () => {
     expect(match).toEqual(second.index.named('article'));
   });
 
-  test('a remembered correction of several similar boxes finds all of them on the next page', () => {
+  test('a remembered correction of several similar elements finds all of them on the next page', () => {
     const many = read(article('tea', '1x2y3z', { promos: 2 }));
     const nodes = textsOf(many).filter((node) => /inbox/.test(many.textOf(node)));
     const second = read(article('coffee', '9k8j7h', { promos: 4 }));
@@ -82,7 +82,7 @@ describe('a remembered correction', () => {
     expect(match).toHaveLength(4);
   });
 
-  test('a remembered correction of one box finds nothing if the next page has several such boxes', () => {
+  test('a remembered correction of one element finds nothing if the next page has several such elements', () => {
     const second = read(article('coffee', '9k8j7h', { promos: 3 }));
     expect(replayed(first, { kind: 'remove', nodes: inside(first, /newsletter/) }, textsOf, second)).toBeNull();
   });
@@ -119,7 +119,7 @@ describe('corrections that cannot be remembered', () => {
     expect(signatureOf(page, { kind: 'edit', field: 'headline', text: 'Mine' }, textsOf(page))).toBeNull();
   });
 
-  test('a correction of one of several similar boxes cannot be remembered', () => {
+  test('a correction of one of several similar elements cannot be remembered', () => {
     const page = read(article('tea', '1x2y3z', { promos: 3 }));
     const node = textsOf(page).find((id) => /inbox/.test(page.textOf(id))) ?? -1;
     expect(signatureOf(page, { kind: 'remove', nodes: [node] }, textsOf(page))).toBeNull();
@@ -143,7 +143,7 @@ test('a remembered correction of any page finds only the corrected text on that 
   );
 });
 
-describe('the search for a remembered box on another page', () => {
+describe('the search for a remembered element on another page', () => {
   const SAID = 'Get the news in your inbox, every morning.';
   /** Returns a page with a box in its article. `shell` is the markup of the page, in which `$` marks the article. */
   const pageWith = (box: string, shell = '$') =>
@@ -162,25 +162,25 @@ describe('the search for a remembered box on another page', () => {
   const remembered = pageWith(boxOf('class="promo box"'));
 
   test.each([
-    ['finds the same box', boxOf('class="promo box"'), true],
-    ['finds a box whose class has its words in another order', boxOf('class="box promo"'), true],
-    ['finds a box with another generated class', boxOf('class="promo box css-1x2y3z"'), true],
+    ['finds the same element', boxOf('class="promo box"'), true],
+    ['finds an element whose class has its words in another order', boxOf('class="box promo"'), true],
+    ['finds an element with another generated class', boxOf('class="promo box css-1x2y3z"'), true],
     [
-      'finds a box with more paragraphs in it',
+      'finds an element with more paragraphs in it',
       `<div class="promo box"><p>${SAID}</p><p>And a bit more.</p></div>`,
       true,
     ],
-    ['does not find a box whose class has one more word', boxOf('class="promo box author"'), false],
-    ['does not find a box whose class has one word less', boxOf('class="promo"'), false],
-    ['does not find a box with another tag', boxOf('class="promo box"', 'section'), false],
-    ['does not find a box with one more element around it', `<div>${boxOf('class="promo box"')}</div>`, false],
+    ['does not find an element whose class has one more word', boxOf('class="promo box author"'), false],
+    ['does not find an element whose class has one word less', boxOf('class="promo"'), false],
+    ['does not find an element with another tag', boxOf('class="promo box"', 'section'), false],
+    ['does not find an element with one more element around it', `<div>${boxOf('class="promo box"')}</div>`, false],
     [
-      'does not find a box in a list item instead of the article',
+      'does not find an element in a list item instead of the article',
       `<ul><li>${boxOf('class="promo box"')}</li></ul>`,
       false,
     ],
-    ['finds neither of two such boxes', boxOf('class="promo box"').repeat(2), false],
-  ])('the search for a remembered box on another page %s', (_what, box, isFound) => {
+    ['finds neither of two such elements', boxOf('class="promo box"').repeat(2), false],
+  ])('the search for a remembered element on another page %s', (_what, box, isFound) => {
     expect(found(remembered, pageWith(box))).toBe(isFound);
   });
 
@@ -189,31 +189,31 @@ describe('the search for a remembered box on another page', () => {
     ['finds a class with another number', 'class="post-123"', 'class="post-456"', true],
     ['does not find a class with another word', 'class="post-123"', 'class="post-footer"', false],
     [
-      'does not find a box that has another class beside the one with a number',
+      'does not find an element that has another class beside the one with a number',
       'class="post-123 teaser"',
       'class="post-456 lead"',
       false,
     ],
     ['finds an id with another number', 'id="ad-slot-7"', 'id="ad-slot-12"', true],
     ['does not find an id with another word', 'id="ad-slot-7"', 'id="ad-note-7"', false],
-  ])('the search for a box by its class or id %s', (_what, first, second, isFound) => {
+  ])('the search for an element by its class or id %s', (_what, first, second, isFound) => {
     expect(found(pageWith(boxOf(first)), pageWith(boxOf(second)))).toBe(isFound);
   });
 
-  test('does not find a box with the same class outside the article, because its path differs', () => {
+  test('does not find an element with the same class outside the article, because its path differs', () => {
     const beside = pageWith('', `$<aside>${boxOf('class="promo box"')}</aside>`);
     expect(found(remembered, beside)).toBe(false);
     const within = pageWith('', `<div class="page">$<footer>${boxOf('class="promo box"')}</footer></div>`);
     expect(found(pageWith(boxOf('class="promo box"'), '<div class="page">$</div>'), within)).toBe(false);
   });
 
-  test('finds a box without class and id only if it is a landmark such as `aside`', () => {
+  test('finds an element without class and id only if it is a landmark such as `aside`', () => {
     expect(found(pageWith(boxOf('', 'aside')), pageWith(boxOf('', 'aside')))).toBe(true);
     expect(found(pageWith(boxOf('')), pageWith(boxOf('')))).toBe(false);
   });
 });
 
-describe('a box that an earlier version of Lectern has stored', () => {
+describe('an element that an earlier version of Lectern has stored', () => {
   const page = read(article('coffee', '9k8j7h'));
   const stored = (box: object) => ({
     kind: 'remove',
@@ -238,7 +238,7 @@ describe('a box that an earlier version of Lectern has stored', () => {
     return { signature, nodes: matchSignature(page, signature, keptText(page, textsOf(page))) };
   };
 
-  test('finds a box that an earlier version of Lectern has stored, and drops obsolete fields', () => {
+  test('finds an element that an earlier version of Lectern has stored, and drops obsolete fields', () => {
     const { signature, nodes } = storedBox({ path: ['article', 'main'] });
     expect(nodes && textIn(page, nodes)).toBe('Get coffee in your inbox, every morning.');
     expect(Object.keys(signature.boxes[0] ?? {})).toEqual(['tag', 'names', 'path', 'content', 'place', 'isMany']);
@@ -252,7 +252,7 @@ describe('a box that an earlier version of Lectern has stored', () => {
     expect(storedBox({ column }).signature.boxes[0]?.place).toBe(place);
   });
 
-  test('keeps a box that an earlier version stored without a path, but does not find the box', () => {
+  test('keeps an element that an earlier version stored without a path, but does not find the element', () => {
     const { signature, nodes } = storedBox({ width: 0, siblings: 0 });
     expect(signatureInWords(signature)).toBe('Removes a paragraph in the text, called “newsletter promo”');
     expect(nodes).toBeNull();

@@ -157,7 +157,7 @@ function isBeside(page: Page, box: number): boolean {
 
 /**
  * A box counts as `before` the article's text if at most this share (0 to 1) of the text precedes it, and as `after` if
- * at most this share follows it. For example, the title often precedes a box that is otherwise before the text.
+ * at most this share follows it. The share is not 0, because the title often precedes even a box before the text.
  */
 const LITTLE = 0.03;
 

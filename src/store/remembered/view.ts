@@ -53,7 +53,7 @@ export function wordsOf(page: Page, nodes: Iterable<number>): number {
 
 export const OUTERMOST: ReadonlySet<string> = new Set(['html', 'body']);
 
-/** Maximum number of parts (between hyphens) of a class or id. Names with more are probably made from a headline. */
+/** Classes and ids with more parts (`a-b-c` has 3) are ignored: they are probably made from a headline. */
 const MOST_PARTS = 4;
 /** Longest class or id that a person would write (characters); longer ones are ignored. */
 const LONGEST_NAME = 60;
@@ -61,7 +61,7 @@ const LONGEST_NAME = 60;
 const LONGEST_LIST = 1000;
 /** Longest prefix of a build tool before a generated part (characters), as in `css-1x2y3z` and `sc-bdVaJa`. */
 const LONGEST_MARK = 3;
-/** Maximum length of words (letters) that always count as real, because they are too short for a judgement. */
+/** Words of at most this many letters always count as real (not generated), because they are too short to judge. */
 const SHORTEST_JUDGED = 4;
 
 const NAMES_TOPIC = holds(`^(?:${TOPIC_NAMES})[_-]`);
@@ -116,7 +116,7 @@ function looksRandom(word: string): boolean {
   return vowels === 0 || CONSONANT_RUN.test(word) || ODD_PAIR.test(word);
 }
 
-/** Elements whose id is usually made from their text, such as headings. */
+/** Elements whose id is ignored, because it is often made from their text, as in headings. */
 const SAYS_ITS_TEXT = /^(?:h[1-6]|a|section|li|dt|p|span)$/;
 
 /** Returns the text of an element's class and id. Omits an id that is probably made from the element's text. */

@@ -72,7 +72,7 @@ export const ROWS = {
   /** Saved appearances, oldest first. */
   presets: presetList(LOOK),
   aloudRate: within(ALOUD_RATE),
-  /** Chosen voices, one line per language: `de=name of a voice`, tab, and the voice's language. */
+  /** Chosen voices, one line per language, such as `de=Anna<tab>de-AT`: language, name and language of the voice. */
   aloudVoices: textUpTo(MOST_VOICES),
   /** Whether to allow online voices, which send the text to a server. */
   aloudRemote: onOff,
