@@ -76,13 +76,7 @@ function Check({ label, isOn, onChange }: CheckProps) {
 
 function Item({ icon, label, keys, isOn, run }: Omit<MenuItem, 'id'>) {
   return (
-    <button
-      type="button"
-      class="item"
-      aria-pressed={isOn}
-      aria-keyshortcuts={keys && ariaKeys(keys)}
-      onClick={run}
-    >
+    <button type="button" class="item" aria-pressed={isOn} aria-keyshortcuts={keys && ariaKeys(keys)} onClick={run}>
       <Icon path={isOn ? icons.check : icon} />
       {label}
       {keys && <Key name={keys} />}
