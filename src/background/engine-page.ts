@@ -38,8 +38,8 @@ export function openEnginePageSoon(): void {
 }
 
 /**
- * Returns whether the engine page is open; always true in Firefox, which needs no such page. Never rejects: an error
- * here would look like a failed click.
+ * Returns whether the engine page is open; always true in Firefox, which needs no such page. Never rejects: a rejection
+ * would end the user's click without opening the reader, although the reader works without the engine page too.
  */
 export async function isEngineReady(): Promise<boolean> {
   if (!canOpenUnseen()) return true;
@@ -50,8 +50,8 @@ export async function isEngineReady(): Promise<boolean> {
 }
 
 /**
- * Returns all interface texts in the browser's language. The engine's workers cannot look texts up themselves. They may
- * need any of them, for the article or to explain what was kept and dropped.
+ * Returns all interface texts in the browser's language. The engine's workers cannot look these texts up themselves.
+ * Any of the texts may be needed: for the article, or to explain what was kept and dropped.
  */
 export async function wordsOfReading(): Promise<Readonly<Record<string, string>>> {
   const english: unknown = await (await fetch(browser.runtime.getURL('_locales/en/messages.json'))).json();

@@ -133,12 +133,12 @@ const clicked = new Set<number>();
 const paintsFirstScreen = ({ url }: Target, { isEngineWarm, isUnasked, selection }: ClickRequest) =>
   isEngineWarm === true && !isUnasked && !selection && !isSamplePage(url);
 
-/** Longest wait for the first screen in the page (ms). */
+/** Longest wait until the first screen (the top of the article) is painted in the page (ms). */
 const FIRST_SCREEN_TIMEOUT = 1000;
 
 /**
- * Injects the first screen, and the content script only after the first screen is painted: compiling the content script
- * first would double the time until that paint.
+ * Injects the script that paints the first screen, and injects the content script only after that paint. If the browser
+ * compiled the content script first, the user would wait twice as long for the paint.
  */
 async function injectAfterFirstScreen(tab: Target): Promise<unknown> {
   const painter = inject(tab, { files: filesOf(firstScreenScript) });

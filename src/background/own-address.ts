@@ -19,7 +19,10 @@ function checkOwn(address: string, url: string | undefined): void {
 
 const remembered = (stored: unknown) => (stored === undefined ? {} : { stored });
 
-/** Returns what is stored for the site of an address. `site` is '' if it has none, or if the store cannot be read. */
+/**
+ * Returns what is stored for the site of an address. In the result, `site` is '' if the address belongs to no site, or
+ * if the store cannot be read.
+ */
 export async function memoryOf(url = ''): Promise<LeftMemory> {
   const site = siteOf(url);
   try {

@@ -127,7 +127,7 @@ test.for<[string, unknown]>([
   expect(Object.keys(stored())).toHaveLength(1);
 });
 
-test('does not store that a correction saved for a site was applied in a private window', async () => {
+test('does not count the use of a saved correction if the page is in a private window', async () => {
   const { id } = await call('rememberForSite', { signature: { kind: 'remove', boxes: [BOX] } }, pageIn(false));
   const before = structuredClone(stored());
   await call('countReplay', { outcomes: [{ id, outcome: 'used' }] }, pageIn(true));
@@ -177,7 +177,7 @@ test('reading a link in a private window requests and stores no permission', asy
   await vi.waitFor(() => expect(stored()).toMatchObject({ sites: { lent: [{ site: SITE, tabId: 5 }] } }));
 });
 
-test('requests no permission for a link in a private window or to another site; the browser opens it', async () => {
+test('requests no permission for a link if the window is private or the link leads to another site', async () => {
   fake.allowed = [];
   const url = 'https://a.test/other';
   const there = { tabId: 7, url: URL_OF_PAGE };

@@ -5,7 +5,7 @@ import type { Settings } from '../store/settings/types.ts';
 
 /**
  * Number of writes per minute that are made immediately; later writes wait and are combined. Browsers refuse more than
- * 120 writes a minute to synchronized storage, and a held arrow key would cause more.
+ * 120 writes a minute to synchronized storage. A user who holds an arrow key on a slider would cause more.
  */
 const QUICK_WRITES = 50;
 const MINUTE_MS = 60_000;

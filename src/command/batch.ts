@@ -47,7 +47,10 @@ async function linesIn(list: string): Promise<string[]> {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** Beginning of every line that this program writes. */
+/**
+ * Beginning of every result line that this program writes. A file with other lines was not written by this program, and
+ * must not be overwritten.
+ */
 const LINE_START = '{"input":"';
 
 /**

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the MCP server cannot fetch pages from this computer', async () => {
+test('the MCP server cannot fetch pages from a web server on the same computer', async () => {
   const pages = await browserPages(parseCommand(['mcp']).load, []);
   try {
     expect(await pages.fetchText(`${site}/robots.txt`, 5000)).toMatchObject({ status: 403 });

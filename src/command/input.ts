@@ -31,7 +31,7 @@ function pathOf(address: string): string {
   try {
     return fileURLToPath(address);
   } catch {
-    // TypeError: the address has a host or an encoded slash
+    // `fileURLToPath` throws a TypeError if the address names another computer or contains an encoded slash
     throw notLoaded(`${address} is not the address of a file on this computer.`);
   }
 }

@@ -11,7 +11,10 @@ const PATIENCE_MS = 10_000;
 const MAX_LENGTH = 500_000;
 /** Maximum number of sites whose rules are remembered. */
 const MAX_SITES = 1000;
-/** How long the rules of a site are remembered (ms): a day (RFC 9309, 2.4). `lectern mcp` may run for weeks. */
+/**
+ * How long the rules of a site are remembered (ms): a day (RFC 9309, 2.4). They must expire, because `lectern mcp` may
+ * run for weeks.
+ */
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 /** How long it is remembered that a site's rules could not be loaded (ms). */
 const FAILURE_REMEMBERED_MS = 60_000;

@@ -127,7 +127,7 @@ it('drops repeated headlines in one box in linear time', { timeout: LONG }, () =
   expectLinear((size) => withHead(size === 2000 ? few : many, head), 2000);
 });
 
-it('finds the numbered entries that a text cites in linear time', { timeout: LONG }, () => {
+it('finds the numbered bibliography entries that a text cites, in linear time', { timeout: LONG }, () => {
   const cited = times(999, (number) => `[${number}]`).join(' ');
   const entry = (index: number) => `<p>[${index % 999}] <a href="https://e${index}.test/">Entry ${index}</a></p>`;
   const html = (size: number) => page(`<p>${SENTENCE}${cited}</p><div><div>${times(size, entry).join('')}</div></div>`);

@@ -23,7 +23,8 @@ export const PAGE_PASSES: readonly Pass[] = [
   { name: 'comments', run: tellComments },
   // Runs after the comments get their role, because this pass checks the heading right above the first comment.
   { name: 'heading of the comments', drops: 'reasonCommentsHeading', run: dropCommentsTitle },
-  // Runs after all posts are found: the head of a post is recognized by what it shares with the heads of other posts.
+  // Runs after all posts are found: the head of a post (the lines with its author and time) is recognized by what it
+  // shares with the heads of other posts.
   { name: 'heads of posts', places: 'reasonPostHead', run: dropPostHeads },
   { name: 'tools of posts', drops: 'reasonPageButton', run: dropPostTools },
 ];

@@ -116,7 +116,7 @@ export interface Head {
   readonly byline: string;
   /** The description in the page's metadata; '' for none. */
   readonly description: string;
-  /** The shown date (ISO 8601); '' for none. */
+  /** The date that the reader shows (ISO 8601); '' for none. */
   readonly date: string;
   /** The article's language (BCP 47); '' if unknown. */
   readonly language: string;

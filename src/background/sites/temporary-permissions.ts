@@ -20,7 +20,10 @@ export const endTrip = (tabId: number): unknown => onTheWay.delete(tabId);
  */
 export const isReadAsLink = (tabId: number): boolean => onTheWay.has(tabId);
 
-/** Returns whether a tab is leaving the page `url` to open a link in the reader, which then needs the permission. */
+/**
+ * Returns whether a tab is leaving the page `url` to open one of its links in the reader. The tab's temporary
+ * permission must then not be removed, because the reader of the linked page needs it.
+ */
 export const isLeftForLink = (tabId: number, url: string | undefined): boolean =>
   url !== undefined && onTheWay.get(tabId) === url;
 
@@ -42,8 +45,8 @@ export const endAllTemporary = (): Promise<void> => endTemporary(() => true);
  * worker starts, because tabs may have closed or changed while the worker was stopped.
  */
 export async function endDeadTemporary(): Promise<void> {
-  // only permissions that are stored now may be removed: if one is added during the check, its tab does not show its
-  // site yet, and would seem to have left it
+  // remove only permissions that are stored before the check: if a permission is added during the check, its tab does
+  // not show the site of the permission yet, and would look as if it had left that site
   const { lent } = await inTurn(readSites);
   const areDead = await Promise.all(lent.map(isDead));
   const dead = lent.filter((_permission, index) => areDead[index]).map(keyOf);

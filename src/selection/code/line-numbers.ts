@@ -70,8 +70,9 @@ function isWords(text: string): boolean {
 }
 
 /**
- * Removes line numbers that are typed into the text. Program output may begin with numbers too, so numbers count as
- * line numbers only if blank lines are numbered too, or if the texts after the numbers differ in their indent.
+ * Removes line numbers that are typed into the text. The lines of other texts, such as program output, may be numbered
+ * too, but there each number has text after it, always at the same indent. So the numbers are removed only if some have
+ * no text after them (blank lines of code), or if the texts after them differ in their indent.
  */
 function withoutTypedNumbers(lines: string[]): string[] {
   if (lines.length < FEWEST_TYPED_NUMBERS) return lines;

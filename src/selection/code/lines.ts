@@ -26,7 +26,7 @@ export type TextOf = (node: number) => string;
 
 /**
  * Returns the lines of a code block, without controls and line numbers. A line ends at a line break in the text, at
- * `<br>`, or where its box ends.
+ * `<br>`, or where a block element begins or ends, unless two such elements are side by side.
  */
 export function readLines(page: Page, block: number, textOf: TextOf): CodeLine[] {
   return new LineReader(page, block, textOf).read();
@@ -68,9 +68,9 @@ class LineReader {
   }
 
   /**
-   * Returns whether a node is visible, or hidden for the same reason as the whole code block. Also true for white space
-   * in a code block of height 0, which was in a closed tab panel: when Lectern opened the panel, it marked only texts
-   * with words as visible, not the white space between them.
+   * Returns whether a node counts as shown: it is visible, or it is hidden for the same reason as the whole code block.
+   * In a code block of height 0, white space counts too: such a block is in a part of the page that was closed, such as
+   * a tab panel. The pass that opened this part marked only texts with words as visible, not the space between them.
    */
   private isShown(id: number): boolean {
     const { nodes } = this.page.snapshot;
@@ -78,7 +78,7 @@ class LineReader {
     return this.page.isVisible(id) || nodes.hidden[id] === nodes.hidden[this.block] || (isOpened && this.isGap(id));
   }
 
-  /** Returns whether a node is, or contains, a single text of white space, as between two words of code. */
+  /** Returns whether a node is white space, as between two words of code, or an element that contains only that. */
   private isGap(id: number): boolean {
     const { nodes } = this.page.snapshot;
     const text = this.page.isText(id) ? id : id + 1;

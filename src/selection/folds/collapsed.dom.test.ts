@@ -120,7 +120,7 @@ describe('paywalls', () => {
   });
 });
 
-it('keeps text on a page with a paywall if its class name contains "blur", but it is not blurred', async () => {
+it('on a page with a paywall, keeps unblurred text in an element whose class name contains "blur"', async () => {
   const wall = '<p>Subscribe to continue reading.</p>';
   expect(await textOf(`<div class="shop-behavior-blur">${AROUND}${wall}</div>`)).toContain(PROSE);
 });

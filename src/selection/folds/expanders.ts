@@ -1,4 +1,4 @@
-/** Finds buttons of the page that load more of the text. This text is not in the page yet. */
+/** Finds the page's buttons that load the rest of the article or of its comments, which is not in the page yet. */
 import type { Mark } from '../../algorithms/types.ts';
 import { startsBelow } from '../../page/boxes.ts';
 import { foldsOf, isButton } from '../../page/folds/folds.ts';
@@ -20,8 +20,8 @@ const NEAR = 60;
 const MAX_MEETING_LEVELS = 4;
 
 /**
- * Returns the buttons that load more of the kept text, in document order: at most three, with different labels. Empty
- * if the page has a paywall.
+ * Returns the buttons that load the rest of the article or of its comments, in document order: at most three, with
+ * different labels. Empty if the page has a paywall.
  */
 export function findExpanders(page: Page, marks: readonly Mark[]): readonly Expander[] {
   const { nodes } = page;

@@ -38,7 +38,7 @@ export function openFolds({ page, marks }: Draft): Partial<Draft> {
 
 /**
  * Adds to `texts` the text nodes that opening the fold would show. If the fold is a tab panel, also adds the label of
- * its tab to `labels`, under the first of these text nodes.
+ * its tab to `labels`, with the first of these text nodes as the key.
  */
 function readFold(page: Page, { root, control, isTab }: Fold, texts: Set<number>, labels: Map<number, string>): void {
   let first = -1;
@@ -92,7 +92,7 @@ function roleBefore(marks: readonly Mark[]): (node: number) => Mark['role'] {
 
 /** Number of nodes after the end of the kept text that are searched for "Read more" buttons. */
 const BELOW = 200;
-/** Maximum number of "Read more" buttons to use. */
+/** Maximum number of "Read more" buttons above which cut-off text is searched for. */
 const MOST_CONTROLS = 8;
 
 /**

@@ -83,7 +83,8 @@ function packedExtent(page: Page, reference: LinkedReference, around: OtherNotes
   }
   const rest = { start, end: blockEnd };
   // This is the last note in the element. If there are markers before it, the element also contains text of the
-  // article, which may go on after the note. The note then ends at its first empty line or after its first box.
+  // article, which may go on after the note. The note then ends at the first empty line, or at the end of the first
+  // block with text, whichever comes first.
   const end = countIn(around.references, page, block, target) > 0 ? endOfPassage(page, rest, label) : blockEnd;
   return { start, end: Math.min(end, firstHeading(page, { start: target, end: blockEnd })) };
 }
@@ -106,7 +107,7 @@ function markerStart(page: Page, start: number, target: number, label: string): 
   return saysMore(page, { start, end: target }, label) ? target : start;
 }
 
-/** Returns the end of a passage: the first empty line, or the end of the first box with text. */
+/** Returns the end of a passage: its first empty line, or the end of its first block with text if that comes first. */
 function endOfPassage(page: Page, { start, end }: NodeRange, label: string): number {
   let breaks = 0;
   let firstBreak = end;

@@ -147,10 +147,10 @@ function leadsTo(page: Page, link: number, references: readonly number[]): boole
 }
 
 /**
- * Returns whether a text links back to the marker that leads to it. Such a link proves that the text is a note.
+ * Returns whether a text links back to the marker that leads to it, which proves that the text is a note.
  *
- * @param label pattern that the link's text must match. For an entry in a list of sources, callers pass a pattern that
- *   matches only arrows, because other links to the marker do not prove that the entry is a note
+ * @param label pattern that the link's text must match; any text by default. For an entry in a list of sources, the
+ *   caller passes `ARROWS`, because only an arrow is a proof there: entries that are not notes may link back too
  */
 function leadsBack(page: Page, extent: NodeRange, reference: number, label = /^/): boolean {
   const isSuch = (link: number) => label.test(sourceText(page, subtreeOf(page, link), LONGEST_WORDS));

@@ -103,8 +103,8 @@ function labelLength(first: string, text: string, { label, isItem }: Note): numb
 
 /**
  * Cuts the first `length` characters off the marks of a note. Returns the marks after the cut, which may begin with the
- * same label again. Returns none if the cut is inside a mark, because the note's own words follow there. If `length` is
- * 0, returns `marks` itself, which tells the caller that there was nothing to cut.
+ * same label again. Returns none if the cut ends inside a mark: the rest of that mark is the text of the note, so no
+ * second label follows. If `length` is 0, returns `marks` itself, which tells the caller that nothing was cut.
  */
 function cut(page: Page, marks: readonly Mark[], length: number, changes: Changes): readonly Mark[] {
   let left = length;

@@ -98,7 +98,7 @@ function texInAddress(address: string): string {
     const tex = decodeURIComponent(parameter.replaceAll('+', ' '));
     return bareTex(tex.replace(/\\(?:dpi|bg|fg)(?:\{[^{}]*\}|_\w+)\s*|\\inline\s*/g, ''));
   } catch {
-    // A URIError: the address was written by hand, and contains an invalid escape.
+    // A URIError: the address contains a "%" without two hexadecimal digits after it, so it gives no formula.
     return '';
   }
 }

@@ -29,7 +29,7 @@ it.each(['A', '12', 'DE', 'a harbour'])(
   },
 );
 
-it('finds several emoji in a line, but none on a line without kept text before them', () => {
+it('finds all emoji on a line that begins with text, but none on a line that begins with emoji', () => {
   const image = '<img src="/a.svg" alt="🎉">';
   const { page, coverage } = readAll(`<p>We won ${image}<b>${image}</b></p><p>${image}${image} We lost</p>`);
   expect(findEmoji(page, coverage).size).toBe(2);

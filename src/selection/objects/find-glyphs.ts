@@ -60,7 +60,8 @@ function glyphs(page: Page, read: (image: number, alt: string) => string): Reado
 /**
  * Returns whether the paragraph around an image has kept text before the image.
  *
- * @param known the results for earlier images, which are also true for later images on the same line
+ * @param known results for earlier images (by node id), to which this function adds its own. The search backward ends
+ *   at the nearest of these images and returns its result, so that many emoji in one paragraph take linear time
  */
 function isInKeptLine(page: Page, coverage: Coverage, image: number, known: Map<number, boolean>): boolean {
   let box = image;

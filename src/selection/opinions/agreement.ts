@@ -24,8 +24,8 @@ const WORST = 0.15;
 /** Largest distance from the article at which blocks are added (in blocks). */
 const NEAR = 40;
 /**
- * How much higher the level of a block is if it is `NEAR` blocks away from the article instead of inside it (share of
- * the range from {@link SHOWN_LEVEL} to 1). A block with a higher level is added later.
+ * Increase of a block's level if the block is `NEAR` blocks away from the article instead of inside it (share of the
+ * range from {@link SHOWN_LEVEL} to 1). The higher its level, the more the user must lengthen the article to see it.
  */
 const DISTANCE_COST = 0.25;
 

@@ -20,7 +20,10 @@ import { sharesOf } from './votes.ts';
 const LEAST_EVIDENCE = 0.4;
 /** Evidence (0 … 1) for a block between two kept blocks with the same parent, if any algorithm keeps the block. */
 const GEOMETRY = 0.45;
-/** Evidence (0 … 1) for a block that the algorithm kept when it read the page before, or that it nearly keeps now. */
+/**
+ * Evidence (0 … 1) for a block that the algorithm of the shown article kept in an earlier snapshot of this page, or
+ * that it nearly keeps now.
+ */
 const FLIPPED = 0.7;
 /**
  * Share by which the evidence for a block is reduced if all its text is in links or buttons. If only a part of its text
@@ -33,10 +36,11 @@ const ASIDE_COST = 0.4;
 const ABOVE = 0.6;
 const BELOW = 0.7;
 /**
- * Minimum size of a reported gap (words times evidence), as a share of the article's words, for an algorithm with the
- * confidence 0.5. The more confident an algorithm is, the larger a gap must be: the share is multiplied by the odds,
- * confidence / (1 − confidence). All numbers in this file were chosen on half of the pages of two data sets
- * (docs/opinions.md).
+ * Minimum size of a reported gap, as a share of the article's words. The size of a gap is the sum of its blocks' words,
+ * each multiplied by the block's evidence. The share is for an algorithm with the confidence 0.5. For others it is
+ * multiplied by the odds, confidence / (1 − confidence): the more confident an algorithm is, the larger a gap must be.
+ *
+ * All numbers in this file were chosen on half of the pages of two data sets (docs/opinions.md).
  */
 const PART = 0.000275;
 /** Confidence that is assumed for algorithms that give none. */
@@ -58,7 +62,7 @@ const ASIDE = new Set(['nav', 'aside', 'footer', 'form', 'header']);
  * reported. Takes O(nodes).
  *
  * @param page the page with its collapsed parts closed (`page.base`), to which the votes refer
- * @param flipped text nodes that the algorithm kept when it read the page before, or that it nearly keeps now
+ * @param flipped text nodes that the algorithm kept in an earlier snapshot of this page, or that it nearly keeps now
  */
 export function findGaps(
   page: Page,
@@ -131,8 +135,8 @@ function readRows(page: Page, shown: Shown, votes: Votes, flipped: ReadonlySet<n
 
 /**
  * Returns a function that tells whether a block may be missing by mistake. Such a block is nowhere in the article or
- * the comments, nothing dropped it on purpose, and it is in the main column. Blocks that are mostly links may be
- * anywhere, because the main column does not count text in links.
+ * the comments, nothing dropped it on purpose, and it is in the main column. The last condition does not apply to
+ * blocks that are mostly links, because only text outside links can count as part of the main column.
  */
 function candidates(page: Page, { accounted, marks }: Shown): (facts: BlockFacts) => boolean {
   const column = mainColumn(page);

@@ -201,7 +201,7 @@ it('reports that a list may not belong to the article if other algorithms drop i
   expect(findUncertain(page, shownBy(all), votes, certain)).toEqual({ pieces: [], share: 0 });
 });
 
-it('does not name an earlier heading if the heading right above a list is too long to be quoted', async () => {
+it('does not describe a doubtful list by an earlier heading if the heading above it is too long to quote', async () => {
   const list = '<ul><li>Two hundred grams of salt, of which more below, and a pound of flour, of any kind</li></ul>';
   const long = '<h2>What a cook on a ship needs if the winter is long and no port is open for months</h2>';
   const html = `${STYLE}<main><p>${prose('ferry')}</p><h2>Ingredients</h2><p>${prose('pilot')}</p>${long}${list}</main>`;

@@ -27,8 +27,8 @@ const MAX_LIST_LEVELS = 6;
  * time linear in the number of nodes.
  *
  * @param probability maps the first text node of each block to the block's probability (`probabilitiesOf`)
- * @param flipped text nodes that the algorithm kept at one time and dropped at another, when it read the page again;
- * they are always doubtful
+ * @param flipped text nodes that the algorithm kept in one snapshot of this page and dropped in another; they are
+ *   always doubtful
  */
 export function findUncertain(
   page: Page,

@@ -129,9 +129,12 @@ export function dropPostHeads({ page, marks, posts }: Draft): Partial<Draft> {
 }
 
 /**
- * Returns the text nodes that repeat what the reader shows above a post: author, time and the title of the thread. Also
- * returns short text on the same line as author or time, and the author's profile. If the post has no other text,
- * returns only author and time.
+ * Returns the text nodes to drop from the posts. These are the author and time of each post, which the reader shows
+ * above it. If the post has other text too, they are also:
+ *
+ * - lines that repeat the author, the time or the title of the thread
+ * - short text on the same line as the author or time
+ * - the author's profile
  */
 function findHeaded(page: Page, marks: readonly Mark[], posts: readonly Post[]): ReadonlySet<number> {
   const headed = new Set<number>();
