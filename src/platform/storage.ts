@@ -44,10 +44,10 @@ const readFrom = async (area: Area, key: string): Promise<unknown> => (await inT
 const writeTo = async (area: Area, key: string, value: unknown): Promise<void> =>
   inTime(value === undefined ? area.remove(key) : area.set({ [key]: value }));
 
-/** Reads the raw settings that could not be stored yet; undefined if there are none. */
+/** Reads the raw settings that wait in the holding area because storing them failed; undefined if there are none. */
 export const readHeld = async (): Promise<unknown> => readFrom(holdingArea(), KEY);
 
-/** Keeps settings that could not be stored yet; undefined removes them. */
+/** Writes settings to the holding area, where they wait until they can be stored; undefined removes them. */
 export const writeHeld = async (value: unknown): Promise<void> => writeTo(holdingArea(), KEY, value);
 
 /* Permanent storage on this device. Each item has its own key, so that writing one does not affect the others. */

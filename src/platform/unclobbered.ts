@@ -25,7 +25,7 @@ export const boxOf = (element: Element): DOMRect => getBoundingClientRect.call(e
  */
 function getter<Owner extends object, Name extends keyof Owner>(owner: Owner, name: Name): (of: Owner) => Owner[Name] {
   const get = Object.getOwnPropertyDescriptor(owner, name)?.get;
-  // a property without a getter is not part of the DOM, so a page cannot hide it
+  // browsers have getters for all properties above; the fallback is only for the type checker
   return get ? (of) => get.call(of) as Owner[Name] : (of) => of[name];
 }
 

@@ -180,7 +180,10 @@ function splitComments(marks: readonly Mark[]): { text: readonly Mark[]; comment
   return { text: marks.filter(({ role }) => role !== 'comment'), comments };
 }
 
-/** Marks the standfirst, and drops lines that the reader shows above the text. Runs when the `head` is known. */
+/**
+ * Marks the standfirst (summary), and drops the lines that the reader shows above the text (`head`: headline, byline,
+ * date). Runs after all other passes, because the `head` is found in the text that they select.
+ */
 export function withHead(selection: ArticleSelection, head: Head): ArticleSelection {
   const isCut = selection.answer.algorithm === USER_SELECTION;
   // On product and list pages, the summary below the heading is part of the text.

@@ -78,14 +78,14 @@ it.each([
     `<h1>The last lock</h1><div>Essay</div><div>14 March 2026</div><p>${LOST}</p>`,
   ],
   ['a sentence about the European Commission', `<h1>The last lock</h1><p>The Commission pays. ${LOST}</p>`],
-  ['a line in larger letters', `<h1>The last lock</h1><div style="font-size:20px">${LOST.slice(0, -1)}</div>`],
-])('keeps the standfirst (summary) that the algorithm dropped: %s', async (_what, head) => {
+  ['a line in a larger font', `<h1>The last lock</h1><div style="font-size:20px">${LOST.slice(0, -1)}</div>`],
+])('restores the standfirst (summary) that the algorithm dropped: %s', async (_what, head) => {
   expect(await standfirstOf(head, BODY, false)).toContain(LOST.slice(0, -1));
 });
 
 it.each([
   ['a line that does not end like a sentence', `<p>${LOST.slice(0, -1)}</p>`],
-  ['a line in small letters', `<p style="font-size:12px">${LOST}</p>`],
+  ['a line in a small font', `<p style="font-size:12px">${LOST}</p>`],
   ['a slogan', '<p>Words about water, and locks.</p>'],
   ['a call to subscribe', '<p>Subscribe to our newsletter and read about every lock on the canal.</p>'],
   ['a line with a link', `<p>${LOST} <a href="/more">More</a></p>`],
@@ -102,7 +102,7 @@ it('does not take a line between paragraphs of the text for a standfirst, whatev
   expect(await standfirstOf('<h1>The last lock</h1>', `<div class="text">${TEXT}</div>${box}${BODY}`, false)).toBe('');
 });
 
-it('adds a dropped standfirst in small letters if its class names it, but leaves kept text where it is', async () => {
+it('takes a line in a small font for the standfirst if its class says so and the algorithm dropped it', async () => {
   const head = `<header><h1>The last lock</h1><p class="g-leadin" style="font-size:12px">Nobody in town wants to turn the gates.</p></header>`;
   expect(await standfirstOf(head, BODY, false)).toBe('p: Nobody in town wants to turn the gates.');
   expect(await standfirstOf(head.replace('g-leadin', 'small'), BODY, false)).toBe('');

@@ -44,9 +44,9 @@ export function tellStandfirst({ page, marks }: Draft, head: Head): Partial<Draf
   const coverage = coverageOf(page, marks);
   const found = new Set<number>();
   let box = heading;
-  /** Whether there are only labels, authors and dates between the headline and the line. */
+  /** Whether there are only labels, authors and dates between the headline and the line that the loop tests. */
   let isBelow = true;
-  /** Number of kept characters between the headline and the line, without the standfirst. */
+  /** Number of kept characters between the headline and the tested line, not counting lines of the standfirst. */
   let above = 0;
   const bodies = marks.flatMap(({ node, role }) => (role === 'body' ? [node] : []));
   const lines = heading < 0 ? [] : visibleTexts(page, page.endOf(heading), heading + ROWS);
@@ -83,12 +83,12 @@ function headingOf(page: Page, marks: readonly Mark[], headline: string): number
 }
 
 interface Place {
-  /** The element that contains the line. */
+  /** The element that contains the line that may be a standfirst. */
   box: number;
   heading: number;
-  /** The first text node of the body after the line; infinity if there is none. */
+  /** The first text node of the body after this line; infinity if there is none. */
   body: number;
-  /** Whether the line is right below the headline. */
+  /** Whether this line is directly below the headline. */
   isFirst: boolean;
 }
 

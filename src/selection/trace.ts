@@ -75,9 +75,9 @@ export function visibleBlocks(page: Page): ReadonlyMap<number, readonly number[]
 }
 
 /**
- * Returns a function that finds the change that explains where a block is in the end. For a block in the article's
- * text, this is the last change that kept a part of it. For any other block, it is the last change, which dropped the
- * block or moved it to another part of the article, such as a note.
+ * Returns a function that finds the change that decided on a block. For a block in the article's text, this is the last
+ * change that kept a part of it. For any other block, it is the last change, which dropped the block or moved it to
+ * another part of the article, such as a note. The function returns undefined if no change affected the block.
  */
 function lastChanges(page: Page, changes: readonly Change[]): (block: number, isInText: boolean) => Change | undefined {
   const kept = new Map<number, Change>();

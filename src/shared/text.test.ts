@@ -11,11 +11,11 @@ describe('shortened', () => {
     ['船は静かに灰色の水の上に浮かんでいた。', 10, '船は静かに灰色の水の…'],
     ['Donaudampfschifffahrt', 10, 'Donaudampf…'],
     ['ab😀😀', 3, 'ab…'],
-  ])('shortens %j to at most %d characters (without the dots): %j', (text, most, short) => {
+  ])('shortens %j to at most %d characters (not counting the added "…"): %j', (text, most, short) => {
     expect(shortened(text, most)).toBe(short);
   });
 
-  it('shortens any text to at most the requested length (without the dots), and never splits a character', () => {
+  it('shortens any text to the requested length (not counting the added "…") and never splits a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 50 }), (text, most) => {
         const short = shortened(text, most);

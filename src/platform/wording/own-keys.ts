@@ -86,8 +86,9 @@ export function keyName(keys: string): string {
 export const ariaKeys = (keys: string): string => keys.replace('Ctrl ', isMac() ? 'Meta+' : 'Control+');
 
 /**
- * Returns the label of the user's key for the action of a default key, such as "C"; '' if the action has no key. Users
- * cannot change named keys and combinations ("Esc", "Ctrl P"), so these are only translated.
+ * Returns the label, such as "C", of the key that the user has for an action; '' if the action has no key. `key` is the
+ * action's default key. Users cannot change named keys and combinations ("Esc", "Ctrl P"), so these are only
+ * translated.
  */
 export function shownKey(key: string, { keys, letterKeys } = ownKeys()): string {
   if (/^..+$/u.test(key)) return keyName(key);

@@ -77,8 +77,8 @@ function loneTime(page: Page, times: readonly number[]): number {
 
 /**
  * Returns the smallest box with text around the time of a single comment, as a list. Empty if the box contains a form
- * or heading without a person's name: it is then the whole comments section, with its title or its form for new
- * comments.
+ * or heading that names no person: the box is then the whole comments section, with its title or its form for new
+ * comments. A heading with a person's name belongs to the comment.
  */
 function loneComments(page: Page, time: number, holds: Counts, isPost: (node: number) => boolean): number[] {
   const says = (box: number) => isInComments(page, box) && isPost(box) && holds.words(box) >= WORDS_OF_A_COMMENT;
@@ -193,7 +193,10 @@ export const postsOf = facet((page: Page): readonly Post[] => {
   });
 });
 
-/** Returns a post's first time, or the oldest of several times with the same markup ("edited …", "asked …"). */
+/**
+ * Returns the time of a post: the first one in the HTML, or the oldest of several with the same markup as the first
+ * ("edited …", "asked …"). Returns -1 if there is none.
+ */
 function writtenAt(page: Page, times: readonly number[]): number {
   const isDated = (time: number) => /^\d{4}-\d{2}/.test(declaredTime(page, time));
   const isEarlier = (time: number, best: number) => declaredTime(page, time) < declaredTime(page, best);

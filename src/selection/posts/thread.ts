@@ -23,7 +23,7 @@ const FEWEST_TOOLS = 3;
 const LINK: ReadonlySet<string> = new Set(['a']);
 const BUTTON: ReadonlySet<string> = new Set(['button']);
 const SIGNATURE = calls(SIGNATURE_NAMES);
-/** Number of a text's ancestors whose class or id may name a signature. */
+/** Number of a text's ancestors that are searched for a class or id that names a signature. */
 const SIGNATURE_LEVELS = 5;
 
 /** Adds the dropped posts of a thread. Adds the posts below an article as comments if the algorithm kept none. */
@@ -60,8 +60,8 @@ export function dropCommentsTitle({ page, marks }: Draft): Partial<Draft> {
 
 /**
  * Drops signatures and controls ("Copy", "Reply") from posts. A control is a button, or a link that is alone on its
- * line and whose text occurs in at least half of the posts. In a comment, a link that leads to the page itself need not
- * be alone on its line, but only the last in it.
+ * line and whose text occurs in at least half of the posts. In a comment, other text may be before the link on its line
+ * if the link leads to the page itself, as "Reply" often does.
  */
 export function dropPostTools({ page, marks, posts }: Draft): Partial<Draft> {
   const isOfPosts = ({ role }: Mark) => posts.length > 0 || role === 'comment';

@@ -89,7 +89,7 @@ describe('posts below an article, with any algorithm', () => {
       true,
     ],
     ['are hidden if its og:type and its JSON-LD declare an article', '{"@type": "BlogPosting"}', false],
-  ])('shows or hides comments if the algorithm calls the page a forum: they %s', async (_what, declared, isShown) => {
+  ])('decides by metadata whether a supposed forum shows comments: they %s', async (_what, declared, isShown) => {
     const head = `<meta property="og:type" content="article"><script type="application/ld+json">${declared}</script>`;
     const { snapshot } = await snapshotPage(head + page('comment-list'));
     const forum = { kind: 'forum', article: 0, readable: 1 } as const;
@@ -98,7 +98,7 @@ describe('posts below an article, with any algorithm', () => {
   });
 });
 
-it('drops the buttons below the turns of a chat', async () => {
+it('drops the buttons below the messages of a chat', async () => {
   const turn = (role: string, what: string) =>
     `<article><div data-message-author-role="${role}"><p>${what}</p></div><div><button><span>Copy</span></button></div></article>`;
   const text = await textOf(`<main>${turn('user', 'Which rope?')}${turn('assistant', 'Hemp.')}</main>`);

@@ -24,8 +24,9 @@ const WORDS_ABOVE = 60;
 /** Maximum number of words in a line with author and date. */
 const SHORT_LINE = 12;
 /**
- * Minimum probability of a short line (author and date) beside a comment. It is lower than `PROBABLE`, because the
- * comment beside the line is further evidence. Also the minimum at which kept text in a comment box stays.
+ * Minimum probability that a short line (author and date) beside a comment belongs to it. It is lower than `PROBABLE`,
+ * because the comment beside the line is further evidence. Also used by `dropNotices`, which drops the text in comment
+ * boxes only if all of its blocks have a lower probability of being a comment.
  */
 const POSSIBLE = 0.05;
 /** Maximum numbers of lines with author and date: between two blocks of comments, and above the first one. */

@@ -18,8 +18,8 @@ import { EVEN, give, isNamed, keptBlocks, LIST_KINDS, probabilityOf, type RoleSt
 /** Minimum number of kept words between headline and comments for a short note to count as the article. */
 const WORDS_OF_A_NOTE = 15;
 /**
- * Maximum share of the page's running text in a box named "article", whose text is not a comment. 1 is no limit; the
- * default of `isNamed` would leave out a box with most of the text.
+ * Text in a box with a class or id such as "article" is not a comment, even if the box contains all (1) of the page's
+ * running text. By default, `isNamed` ignores boxes with more than half of it.
  */
 const ANY_SIZE = 1;
 

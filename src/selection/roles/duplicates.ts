@@ -17,8 +17,8 @@ export function takeRepeatedStandfirst(state: RoleState): void {
   const { words, hash } = view.text;
   const visible = visibleBlocks(state);
   const last = new Map(visible.map((block) => [at(hash, block), block]));
-  // In a forum, two boxes with the same text are a post and its quote, so the first is dropped. On other pages, they
-  // may be entries of a list, which both stay.
+  // On most pages, two similar boxes with the same text may be entries of a list, and both stay. In a forum, they are a
+  // post and an answer that quotes it, so only the later copy stays.
   const isThread = probabilityOf(state.scores, ['forum']) >= EVEN;
   for (const block of keptBlocks(state).slice(0, FIRST_BLOCKS)) {
     const copy = last.get(at(hash, block)) ?? 0;

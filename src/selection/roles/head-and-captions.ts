@@ -139,7 +139,7 @@ function tellsTime(view: ModelView, block: number): boolean {
   const withoutDay = withoutTime.replace(DAY, '');
   const rest = withoutDay.replace(YEAR, '').match(/\d+/g) ?? [];
   if (withoutTime === line) return at(headingLevel, block) === 0 && withoutDay !== line && rest.length === 0;
-  // A date with a written month, such as "12 March 2024, 18:27", has one more number: the day.
+  // Without year and time, a date with a written month, such as "12 March 2024, 18:27", has one number left: the day.
   const isWritten = withoutDay === withoutTime;
   return isWritten
     ? withoutTime.search(YEAR) >= 0 && rest.length <= 1 && (rest[0] ?? '').length <= 2

@@ -91,9 +91,9 @@ function isAllNotice(view: ModelView, blocks: readonly number[]): boolean {
 }
 
 /**
- * Drops the smallest box with an offer to subscribe. The box must have a line that offers a subscription (a heading
- * only has to mention one) and another line that mentions one, names a benefit such as "Cancel at any time", or is a
- * short link. Also drops a small box with a button and a line that mentions a subscription.
+ * Drops the smallest box around each offer to subscribe. One line in the box offers a subscription, or is a heading
+ * that mentions one. Another line offers or mentions one, names a benefit such as "Cancel at any time", or is a short
+ * link. In a small box with a button, a single line that mentions a subscription is enough.
  */
 export function takeOffers(state: RoleState): void {
   const { roles, view } = state;

@@ -95,8 +95,8 @@ function isText({ view, scores, roles }: RoleState, box: number): boolean {
 }
 
 /**
- * Returns the smallest element that contains most of the text that is probably the article, and the block in the middle
- * of this text; -1 if there is none.
+ * Returns the smallest element that contains most of the text that is probably the article; -1 if there is none.
+ * Tests only the elements around the block in the middle of this text.
  */
 function boxOfText({ roles, scores, view }: RoleState): number {
   const { page, text, blocks } = view;
@@ -199,9 +199,9 @@ function isWhole(inside: KeptSums, outside: KeptSums): boolean {
   );
 }
 
-/** Minimum number of dropped blocks between the text above the headline and the headline itself. */
+/** Text above the headline is dropped only if at least this many dropped blocks are between it and the headline. */
 const DROPPED_BETWEEN = 2;
-/** Minimum number of words of running text below the headline. */
+/** Text above the headline is dropped only if at least this many words of running text are below the headline. */
 const WORDS_BELOW = 30;
 /** If a block above the headline has at least this probability of being text, the headline was found in a wrong place. */
 const CERTAIN = 0.9;

@@ -32,9 +32,9 @@ const BOX_WORDS = 12;
 const BOX_LEVELS = 3;
 /** Minimum number of lines on the page that must be part of the declared recipe for it to be kept. */
 const FEWEST_LINES = 2;
-/** Maximum number of words in a line between two lines of the recipe. */
+/** Lines between two lines of the recipe are kept only if each has at most this many words. */
 const BETWEEN_WORDS = 8;
-/** Maximum number of lines between two lines of the recipe. */
+/** Lines between two lines of the recipe are kept only if there are at most this many. */
 const MOST_BETWEEN = 3;
 
 interface Recipe {
@@ -174,16 +174,16 @@ function microdataBlocks(view: ModelView): ReadonlySet<number> {
   return found;
 }
 
-/** Maximum numbers of words in a heading of ingredients, and in each line below it. */
+/** Maximum numbers of words in the heading of ingredients or steps, and in each line of ingredients. */
 const HEADING_WORDS = 6;
 const LINE_WORDS = 20;
-/** Minimum number of lines below the heading of the ingredients. */
+/** Ingredients are kept only if at least this many lines are below their heading. */
 const FEWEST_INGREDIENTS = 2;
-/** Maximum number of blocks below the heading of the ingredients, and below that of the steps. */
+/** Maximum number of blocks that are kept below the heading of the ingredients, and below that of the steps. */
 const MOST_LINES = 80;
 /** Minimum mean probability that blocks are text, for them to be kept as the steps of a recipe. */
 const POSSIBLE = 0.15;
-/** Number of a block's ancestors that are searched for the name of a part of the site, such as navigation. */
+/** Number of a block's ancestors that are searched for parts of the site, such as a menu (element or class). */
 const MAX_NAME_LEVELS = 4;
 
 /**

@@ -6,7 +6,7 @@ const LAST = 'Ten ferries that are worth the';
 const COMMENTS = `<ul><li>${LAST} trip</li><li>Harbours of the north are cold</li></ul>`;
 const beside = (attributes: string, content = COMMENTS) => page(`${POST}<div ${attributes}>${content}</div>`);
 
-it('drops side columns, even if the model finds them as probable as the text of the article', () => {
+it('drops side columns, even if the model gives them the same probability of being text as the article', () => {
   for (const attributes of ['id="sidebar"', 'class="left-sidebar"', 'class="article-side-rail"', 'class="sideBar"'])
     expect(rolesOf(beside(attributes), 'article', '', 0.8)[LAST], attributes).toBe('other');
   for (const attributes of ['class="widget widget_text"', 'class="widget HTML"'])

@@ -31,8 +31,9 @@ const MOST_ON_LIST = 2;
 /** Minimum number of signatures below a heading that announces comments, whether or not text is between them. */
 const FEWEST_SIGNED_LINES = 2;
 /**
- * Minimum number of those signatures that text separates, if the first one is below a text: two lines in a row, such as
- * "Received" and "Accepted" with their dates, do not sign comments.
+ * Minimum number of signatures below a heading that announces comments, if a text is between the heading and the first
+ * signature. Of several signature lines in a row, only the first counts: lines such as "Received" and "Accepted" with
+ * their dates do not sign comments.
  */
 const FEWEST_SIGNATURES = 2;
 /** Minimum share of the paragraphs below a heading that must be signed for them to be comments. */
@@ -50,8 +51,8 @@ export function takeAnnouncedComments(state: RoleState): void {
   const announced = Array.from(roles.keys()).filter(
     (block) => announces(state, block) && hasTextAbove(state, counts, block),
   );
-  // On a list page, a heading such as "27 comments" may be the label of an entry. It is one if there are more such
-  // headings than a comments section has, or if no paragraph is above the first of them.
+  // On a list page, headings such as "27 comments" may be labels of the entries. They probably are if there are more of
+  // them than a comments section has, or if no paragraph is above the first one.
   const isList = probabilityOf(state.scores, ['listing']) >= EVEN;
   if (isList && (announced.length > MOST_ON_LIST || !hasParagraphAbove(state, announced[0] ?? 0))) return;
   // Limited to the first headings, because each test reads to the end of the page.

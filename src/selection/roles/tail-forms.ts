@@ -15,7 +15,10 @@ import { give, keptBlocks, linkAround, type RoleState, saysOneOf } from './state
 /** Number of kept blocks that are tested at the beginning and at the end of a text. */
 const FIRST = 2;
 const LAST = 5;
-/** A first line about the site must have at least this share of the running text below it, and a last line above it. */
+/**
+ * Lines about the site at the start of a text are dropped only if at least this share of the running text is below
+ * them; those at the end, only if this share is above them.
+ */
 const MOST_TEXT = 0.6;
 /**
  * Longest line about the site for each target of its links (words). A longer line is part of the text and only mentions

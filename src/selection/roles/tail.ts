@@ -86,8 +86,8 @@ function endOfLinks({ roles, view }: RoleState, heading: number): number {
 const FEWEST_TEASERS = 2;
 
 /**
- * Returns the index of the first block after the box that begins with a heading, if the entries of the box are links
- * with excerpts below them.
+ * Returns the index of the first block after the largest box that begins with `heading` and contains at least
+ * `FEWEST_TEASERS` lines that are links (there may be excerpts below them). Returns `heading` if there is no such box.
  */
 function endOfTeasers({ view }: RoleState, found: BoxFinder, heading: number): number {
   const isLinked = (block: number) => at(view.text.linkWords, block) >= Math.max(1, at(view.text.words, block) * 0.9);

@@ -66,7 +66,7 @@ const isTeaser = ({ view }: RoleState, block: number): boolean =>
 /** Limits for lines below a text that are a list of links to other pages: minimum number and minimum share of links. */
 const FEWEST_BELOW = 5;
 const MOSTLY_BELOW = 0.7;
-/** Lists below a text are dropped only if they have at most this many times the words of the text. */
+/** Lists below a text are dropped only if they have at most `LONGER` times as many words as the text. */
 const LONGER = 8;
 /** Minimum number of words of running text in a paragraph of the text. */
 const PARAGRAPH = 15;
