@@ -41,7 +41,10 @@ export default algorithmOf('cetr', (snapshot, population) => {
   };
 });
 
-/** Judges the lines with text. Lines that contain only tags are left out, but they affect the verdicts of neighbors. */
+/**
+ * Judges all lines, but returns only those with text. Lines that contain only tags still matter, because the tag ratio
+ * of each line is smoothed with the ratios of the lines around it.
+ */
 function judge(lines: readonly SourceLine[]): JudgedLine[] {
   const ratios = lines.map(tagRatio);
   const verdicts = awayFromOrigin(ratios);
@@ -87,7 +90,7 @@ export function wrapIfLong(lines: readonly SourceLine[]): readonly SourceLine[] 
 
 /**
  * Cuts a line into pieces of at least `WRAPPED_LENGTH` characters (except the last). Cuts only before or after a tag,
- * so texts that only a comment separates stay together.
+ * so two texts with only an HTML comment between them stay in one piece.
  */
 function wrap(line: SourceLine): SourceLine[] {
   const wrapped: SourceItem[][] = [];

@@ -16,8 +16,8 @@ import { characterCount, collapsePythonSpace, isBlank } from '../steps/python-te
 import type { Population } from '../types.ts';
 
 /**
- * A tag, or a part of a text node. For a tag, `start` is 0 and `end` is its length in the source; for a text, they are
- * its range in the text node (UTF-16 units).
+ * A tag, or a part of a text node. For a tag, `start` is 0, and `end` is the length of the markup that this file
+ * generates for the tag. For a text, `start` and `end` are its range in the text node. All are in UTF-16 units.
  */
 export interface SourceItem {
   kind: 'tag' | 'text';

@@ -26,8 +26,8 @@ export function contentForest(): DragnetForest {
 }
 
 /**
- * Returns the probability that a block is content. Avoids the helper `at`, which is slow in this loop, because other
- * callers pass it arrays of other types.
+ * Returns the probability that a block is content. Does not use the helper `at`: other code calls it with arrays of
+ * many types, so the browser cannot optimize it for the arrays of this loop.
  */
 export function probability({ roots, feature, value, right }: DragnetForest, features: Float32Array): number {
   let sum = 0;

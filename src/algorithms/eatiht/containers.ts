@@ -6,7 +6,10 @@ import { perName } from '../steps/population.ts';
 import type { RunIndex } from './text-index.ts';
 
 const MINIMUM_LENGTH = 20;
-/** Tags that cannot be candidates. eatiht v1 allows noscript, but here its text is never read, so it has no effect. */
+/**
+ * Tags that cannot be candidates. The original excludes noscript only in etv2, not in v1. Here, this makes no
+ * difference, because the text of noscript is never read.
+ */
 const EXCLUDED = new Set(['script', 'style', 'noscript', 'i', 'b', 'strong', 'span', 'a']);
 
 /**

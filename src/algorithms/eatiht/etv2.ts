@@ -1,8 +1,8 @@
 /**
- * eatiht etv2, "average string lengths" (R. Palacios 2015; docs/specs/eatiht.md). The article is the container that has
- * the most candidates with a long text as child elements. A candidate is an element that directly contains a text of
- * more than 20 characters. Its whole text is long if it is longer than a limit. For the limit, the average length of
- * the text nodes is computed in each candidate, and then the mean of these averages.
+ * eatiht etv2, "average string lengths" (R. Palacios 2015; docs/specs/eatiht.md). A candidate is an element that
+ * directly contains a text of more than 20 characters. Each candidate whose complete text is longer than a threshold
+ * votes for its parent, and the parent with the most votes contains the article. The threshold is computed from all
+ * candidates: first the average length of the text nodes in each one, then the mean of these averages.
  *
  * Deviations: if the algorithm finds nothing, or the page has no title element, this port returns a result, but the
  * original fails. Scripts and styles inside a paragraph are not read. The original's file v2.py is left out, because it

@@ -8,7 +8,10 @@ import { populationFlags } from '../steps/population.ts';
 import { characterCount, isBlank } from '../steps/python-text.ts';
 import type { Mark, Population, TraceEntry } from '../types.ts';
 
-/** Adjacent text nodes of a snapshot, which were a single text node in the HTML file. */
+/**
+ * Adjacent text nodes with the same parent, joined. Scripts can split a text into several nodes; eatiht parses an HTML
+ * file, in which such a text is a single node.
+ */
 interface TextRun {
   parent: number;
   text: string;

@@ -37,7 +37,7 @@ describe('examples of docs/specs/goose.md', () => {
     expect(selection.marked).toEqual([TWELVE, RIVER, 'This is the first thing that you should know about it']);
   });
 
-  it('adds the paragraphs of a similar sibling before the best element (example 3)', () => {
+  it('adds the paragraphs of the preceding sibling to the best element (example 3)', () => {
     const html = `<body><div><p>A ${TWELVE}</p></div><div id="x"><p>B ${TWELVE}</p><p>C ${TWELVE}</p></div>`;
     expect(run(html).text).toBe(`A ${TWELVE}\n\nB ${TWELVE}\n\nC ${TWELVE}`);
   });
@@ -52,7 +52,7 @@ describe('examples of docs/specs/goose.md', () => {
 });
 
 describe('siblings', () => {
-  it('adds the paragraphs of siblings before the best element, in reverse order within each sibling', () => {
+  it('adds the paragraphs of preceding siblings to the best element, in reverse order within each sibling', () => {
     const weak = (...letters: string[]): string =>
       `<div>${letters.map((letter) => `<p>${letter}, that is what it was</p>`).join('')}</div>`;
     const { text } = run(`<body>${weak('K', 'L')}${weak('M')}<div><p>X ${TWELVE}</p><p>Y ${TWELVE}</p></div>`);

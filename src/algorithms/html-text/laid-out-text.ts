@@ -1,8 +1,8 @@
 /**
  * Prints the visible text with the line breaks that the browser shows. The result is like `innerText`, but is computed
  * from the snapshot.
- * - A box with computed display `block` begins and ends a line. If html-text treats its tag as a paragraph, blank lines
- *   separate the box from other text.
+ * - A box with computed display `block` begins and ends a line. Blank lines separate it from other text if the original
+ *   program (html-text) prints blank lines around its tag, such as <p>.
  * - Table cells are separated by tabs.
  * - White space is kept where the style keeps it, as in code.
  */
@@ -20,7 +20,7 @@ export interface TextOfNodes {
 }
 
 const PARAGRAPHS = new Set('blockquote dl figure h1 h2 h3 h4 h5 h6 ol p pre ul'.split(' '));
-/** Tags of form controls, whose values are not text of the page. A select shows at most one of its options. */
+/** Form controls whose content is left out: it is a field's value or a list of choices, not text of the page. */
 const FORM_VALUES = new Set(['textarea', 'select', 'datalist']);
 
 /** Kinds of gap between two pieces of text. If several apply, the one with the largest number is used. */

@@ -109,7 +109,7 @@ describe('on pages with little text', () => {
       );
   });
 
-  it('has confidence below 0.8 in a binary file', () => {
+  it('has confidence below 0.8 in random characters, such as a binary file that is shown as text', () => {
     const bytes = Array.from({ length: 4000 }, (_, index) => String.fromCharCode(33 + ((index * 7919) % 900))).join('');
     const { confidence } = lectern.run(createPage(snapshotOfHtml(`<body><pre>${bytes}</pre></body>`)), options);
     expect(confidence).toBeLessThan(0.8);

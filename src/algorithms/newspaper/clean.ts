@@ -97,7 +97,10 @@ function captionReason({ name, attributes }: TreeElement): string | null {
   return isCaption ? `its class "${classes}" says that it is a caption` : null;
 }
 
-/** Removes figures or their captions. Images in them, and the text after each image, move to the end of the parent. */
+/**
+ * Removes all elements with the tag. The images in a removed element, and the text directly after each image, move to
+ * the end of that element's parent.
+ */
 function removeButImages(body: TreeElement, tag: 'figure' | 'figcaption'): TraceEntry[] {
   return outermostBelow(body, ({ name }) => name === tag).map((element) => {
     const images = elementsBelow(element, ({ name }) => name === 'img');
@@ -137,8 +140,9 @@ const EMBEDDED: ReadonlySet<string> = new Set(['object', 'embed']);
 
 /**
  * Removes elements without text. Starts at the end, so that inner elements are judged before outer ones. An `object` or
- * `embed` with text stays, and so do all elements around it. This matters in a `select`: its text does not count, so
- * the elements around it may be without text. As in the originals, an `object` or `embed` without text is removed.
+ * `embed` with text stays, and so do all elements around it, even if they count as empty: text in a `select`, for
+ * example, does not count as text of the elements around the `select`. As in the original programs, an `object` or
+ * `embed` without text is removed.
  */
 export function removeEmpty(root: TreeElement, { isSpared = no, isUncounted = no }: EmptyOptions = {}): void {
   const withText = new Set<TreeElement>();

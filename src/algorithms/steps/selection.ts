@@ -46,7 +46,10 @@ function reasonOfNothing(snapshot: PageSnapshot, population: Population): EmptyR
   return readableNodes(snapshot, population).length > 0 ? 'no-candidate' : 'no-text';
 }
 
-/** Adds an entry for each block without one: the originals divide the text differently or never consider the block. */
+/**
+ * Adds an entry for each block that has none: an algorithm may divide the text into other parts than these blocks, or
+ * never consider some blocks.
+ */
 export function explainEveryBlock(
   { nodes, blocks }: PageSnapshot,
   marks: readonly Mark[],
@@ -75,8 +78,9 @@ export function explainEveryBlock(
 }
 
 /**
- * Returns whether a trace entry for `node` explains the block that begins with the text `first`. It does if `node` is a
- * text in a block, or an element (not the root) that contains `first`.
+ * Returns whether a trace entry for `node` explains the block of the first text at or after `node`. An entry for a text
+ * explains the text's own block. An entry for an element (not the root) explains the block only if the block's first
+ * text, `first`, is inside the element.
  */
 function speaksOf({ kind, block, end }: PageSnapshot['nodes'], node: number, first: number): boolean {
   if (at(kind, node) === NodeKind.text) return at(block, node) >= 0;

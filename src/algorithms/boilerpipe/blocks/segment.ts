@@ -19,7 +19,8 @@ const ACTION_OF: ReadonlyMap<string, TagAction> = groupNames<Exclude<TagAction, 
   body: 'body',
   inline: 'strike u b i em strong span sup code tt sub var font',
   'inline-with-space': 'abbr acronym',
-  // boilerpipe 1.2 does not label list items and headings; its filters ignore these labels, so one list serves both
+  // Only boilerpipe 2.0 labels list items and headings. The filters of version 1.2 ignore these labels, so both
+  // versions can share this table.
   'list-item': 'li',
   heading: 'h1 h2 h3',
 });
@@ -187,8 +188,9 @@ class BlockBuffer {
   }
 
   /**
-   * Returns the finished block; null if it has no text. Also returns null if its text consists only of invisible
-   * separators (U+2063) in a link. They become part of the next block (docs/specs/boilerpipe.md, "Finishing a block").
+   * Returns the finished block. Returns null if there is no text, or if the only text is invisible separators (U+2063)
+   * in a link. As in boilerpipe, these separators stay in the buffer and become the start of the next block
+   * (docs/specs/boilerpipe.md, "Finishing a block").
    */
   finish(number: number, labels: number): BoilerpipeBlock | null {
     const counts = this.nodes.length === 0 ? null : countWords(this.counted, this.countingLink);

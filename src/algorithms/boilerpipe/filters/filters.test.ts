@@ -30,7 +30,7 @@ describe('terminatingBlocks', () => {
   });
 });
 
-it('ignoreAfterEnd drops everything from the end of an article on if the article is long enough', () => {
+it('ignoreAfterEnd drops the block that ends the article, and all blocks after it, if enough text precedes it', () => {
   const filter = ignoreAfterEnd;
   const end = { labels: Label.end };
   const thin = { words: 40, wrappedWords: 8 };
@@ -113,7 +113,7 @@ describe('listAtEnd', () => {
   });
 
   it.each([{ linkedWords: 1 }, { tagLevel: 3 }, { labels: Label.listItem }])(
-    'does not restore a list item with links, without the label `maybe`, or no deeper than the largest block: %o',
+    'does not restore a list item that has links, lacks the label `maybe`, or is not deeper than the largest block: %o',
     (parts) => {
       expect(verdicts(listAtEnd, [largest, { ...item, ...parts }])).toEqual([true, false]);
     },

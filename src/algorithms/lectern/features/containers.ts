@@ -6,7 +6,7 @@ import { CONTAINER_FEATURES, CONTAINERS, column, FEATURE_COUNT } from './table.t
 
 const CONTAINER_LEVELS = CONTAINERS.length - 1;
 const WIDTH = CONTAINER_FEATURES.length;
-/** Minimum number of words in a section, which is the box that the features cb_ describe. */
+/** The features cb_ describe the smallest box around a block that has at least this many words. */
 const BIG = 150;
 /** Boxes at least this many levels above a block's own box are ignored, because pages can be nested without limit. */
 const FARTHEST = 64;
@@ -60,7 +60,10 @@ function largerBoxes({ size, above, start, end }: Boxes): Int32Array {
   return larger;
 }
 
-/** Returns for each box the nearest one (or itself) with at least `BIG` words; `size` (after all boxes) for none. */
+/**
+ * Returns for each box the smallest box that has at least `BIG` words and contains it (or is the box itself); `size`
+ * (an index after all boxes) if there is none.
+ */
 function bigBoxes({ boxes, sums }: ModelView): Int32Array {
   const big = new Int32Array(boxes.size);
   for (let box = 0; box < boxes.size; box++) {

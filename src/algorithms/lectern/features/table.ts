@@ -44,7 +44,7 @@ export const CLASS_FEATURES: readonly ClassGroup[] = /* @__PURE__ */ names(
   'navigation footer comment dialog article main media notice',
 );
 
-/** Boxes around a block: c1 to c4, each larger than the one before, and cb, the nearest with at least 150 words. */
+/** Boxes around a block: c1 to c4, each larger than the one before, and cb, the smallest with at least 150 words. */
 export const CONTAINERS = ['c1', 'c2', 'c3', 'c4', 'cb'] as const;
 
 /** The features of each box in `CONTAINERS`; −1 if the page has no such box. */
@@ -58,7 +58,7 @@ const PAGE = /* @__PURE__ */ (() => [
   ...names('pg_date pg_author pg_ld_body'),
   // the page's address
   ...names('pg_path pg_slug pg_url_date pg_home pg_url_forum pg_url_docs pg_url_product pg_url_blog pg_url_list'),
-  // numbers of elements, and where the text is
+  // counts of parts, such as images and headings; lengths of paragraphs; shares of the words, such as hidden words
   ...names('pg_images pg_inputs pg_prices pg_p pg_headings pg_dates pg_good_median pg_good_most'),
   ...names('pg_top_share pg_80_share pg_80_links pg_title_place pg_hidden pg_code pg_thread pg_thread_items'),
   ...names('pg_cards pg_comments pg_questions pg_buttons pg_list_items pg_stop'),

@@ -50,7 +50,7 @@ it('treats a main column with the width of the window like a narrower main colum
   expect(narrow['Maybe this']).toBeGreaterThan(0.6);
 });
 
-it('lowers the probability of a narrow box beside the text, even if the model is sure of it', async () => {
+it('lowers the probability of a narrow box beside the text, even if the model gives it a high one', async () => {
   const aside = `<aside style="position:absolute; left:1000px; top:10px; width:200px"><p>${PROSE}</p></aside>`;
   const { snapshot } = await snapshotPage(`<!doctype html><style>${COLUMN}</style>${MAIN}${aside}`);
   const { view } = createContext(createPage(snapshot));

@@ -39,7 +39,10 @@ const CARD_WORDS = 40;
 const FEWEST_CARDS = 3;
 /** Two boxes are on the same line if their tops, rounded to multiples of this value, are equal (CSS pixels). */
 const SAME_LINE = 4;
-/** Minimum probability of a card. Less probable blocks are not kept anyway, so they need not be found. */
+/**
+ * Minimum probability of being body text. Less probable blocks are left out anyway, so `findCards` does not look for
+ * cards among them.
+ */
 const POSSIBLE = 0.1;
 
 /**
@@ -113,8 +116,9 @@ function findCards(view: ModelView, body: Float32Array): Uint8Array {
 }
 
 /**
- * Returns whether boxes side by side state facts, such as the cooking time and servings of a recipe: none has a link,
- * and at least one has other words than numbers. Boxes with only numbers are counts of views or votes.
+ * Returns whether boxes side by side state facts, such as the cooking time and servings of a recipe. Such boxes belong
+ * to the text and are not cards. None of them has a link, and at least one has a word that is not a number, because
+ * boxes with only numbers are usually counts of views or votes.
  */
 function areFacts({ text }: ModelView, line: readonly number[]): boolean {
   if (line.some((block) => at(text.linkWords, block) > 0)) return false;

@@ -42,7 +42,10 @@ export function sumTrees(forest: Forest, x: Float32Array, offset: number, sums: 
   }
 }
 
-/** Sums a forest with one output. Does not call `leafOf`, because it runs for every block and must be fast. */
+/**
+ * Sums a forest with one output. Repeats the loop of `leafOf` instead of calling it, because `sumOfTrees` runs for
+ * every block and must be fast.
+ */
 export function sumOfTrees({ roots, feature, value, right, base }: Forest, x: Float32Array, offset: number): number {
   const trees = roots.length - 1;
   let sum = base;

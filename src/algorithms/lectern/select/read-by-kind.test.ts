@@ -67,11 +67,11 @@ describe('the reading as an article', () => {
   }
   const isProse = (text: string) => text.startsWith('The ferry');
 
-  it('reads a page as an article if this keeps the running text below the headline', () => {
+  it('accepts the reading as an article if it keeps the running text below the headline', () => {
     expect(isBetter(contextOf(ARTICLE), isProse)).toBe(true);
   });
 
-  it('does not read a page as an article if the expected F1 would be much lower', () => {
+  it('rejects the reading as an article if its expected F1 is much lower', () => {
     expect(isBetter(contextOf(ARTICLE), isProse, 0.55)).toBe(false);
   });
 

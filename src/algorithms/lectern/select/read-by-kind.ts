@@ -111,7 +111,10 @@ const SHARE_IN_BOX = 0.5;
  */
 const FAR_ABOVE = 3;
 const FAR_BELOW = 60;
-/** Minimum share of the first reading's words in the reading as an article. With less, it is a different text. */
+/**
+ * The reading as an article wins only if it keeps at least this share of the words that the first reading keeps. If it
+ * keeps less, it has found a different text.
+ */
 const SAME_TEXT = 0.05;
 /**
  * The reading as an article may win although its expected F1 is lower, by at most this value. The model underestimates
@@ -189,7 +192,7 @@ function boxAround({ boxes }: ModelView, block: number): number {
   return above < 0 ? own : above;
 }
 
-/** Minimum probability of the kind "article" if the reading of the page as an article is used. */
+/** If the reading as an article wins, the kind "article" gets at least this probability. */
 const LIKELY = 0.7;
 
 /**

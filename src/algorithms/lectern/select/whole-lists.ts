@@ -98,9 +98,9 @@ function isAside(view: ModelView, kept: Uint8Array, blocks: readonly number[], p
 
 /** Maximum mean length of short rows, such as facts or prices (words). */
 const SHORT_ROW = 12;
-/** Minimum mean probability of a group of short rows whose missing rows are added. */
+/** Missing lines of a group of short rows are added if the mean probability of the group is at least this. */
 const POSSIBLE = 0.4;
-/** Minimum mean probability of a longer row whose missing lines are added. */
+/** If the rows of a group are not short, only rows with at least this mean probability get their missing lines. */
 const EVEN = 0.5;
 /**
  * Share of linked words above which a line counts as a link, and a list as a list of links. A list of links is

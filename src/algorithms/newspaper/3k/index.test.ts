@@ -36,7 +36,7 @@ describe('examples of docs/specs/newspaper.md', () => {
     expect(reasonsOf(page, 'best-node')).toEqual(['score 111, the highest']);
   });
 
-  it('adds the paragraphs of the element before the best element (example 3)', () => {
+  it('adds the paragraphs of the preceding sibling to the best element (example 3)', () => {
     const [a, b, c] = ['A', 'B', 'C'].map((letter) => `${letter} ${RAIN}`);
     const html = `<div><p>${a}</p></div><div id="x"><p>${b}</p><p>${c}</p></div>`;
     expect(textOf(html)).toBe(`${a}\n\n${b}\n\n${c}`);
@@ -60,7 +60,7 @@ describe('examples of docs/specs/newspaper.md', () => {
 describe('links', () => {
   const withLast = (html: string): string => `<div><p>${RAIN}</p><h2>${html}</h2></div>`;
 
-  it('drops an element with a link if none of its words is alphanumeric', () => {
+  it('drops an element with a link if no word in the element is alphanumeric', () => {
     expect(textOf(withLast('… – <a>…</a>'))).toBe(RAIN);
   });
 
@@ -75,12 +75,12 @@ describe('names', () => {
   it.each([
     ['an article element', '<article>'],
     ['an element with the id "article"', '<p id="article">'],
-    ['an element with the property "articleBody"', '<p itemprop="articleBody">'],
+    ['an element with the itemprop "articleBody"', '<p itemprop="articleBody">'],
   ])('keeps an element with a bad class and name ("comment") around %s', (_what, tag) => {
     expect(textOf(around(`<section class="comment" name="comment">${tag}${RAIN}`))).toBe(RAIN);
   });
 
-  it('drops an element with a bad class ("comment") if the property in it is not exactly "articleBody"', () => {
+  it('drops an element with a bad class ("comment") if an itemprop inside it contains more than "articleBody"', () => {
     expect(select(around(`<section class="comment"><p itemprop="articleBody x">${RAIN}`)).empty).toBe('no-candidate');
     expect(select(around(`<section class="morelinks"><p>${RAIN}`)).empty).toBe('no-candidate');
     expect(textOf(around(`<section class="disclaimer"><p>${RAIN}`))).toBe(RAIN);

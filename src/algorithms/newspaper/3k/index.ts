@@ -129,13 +129,16 @@ function format(article: TreeElement): TraceEntry[] {
   return removeTrailing(article);
 }
 
-/** Turns the items of a list into plain text with a line break at the end of each. The last item stays an element. */
+/**
+ * Reduces each item of a list to plain text with a line break at its end. The last item stays unchanged, as in the
+ * original, because no other item follows it.
+ */
 function breakItems(list: TreeElement): void {
   const last = elementsBelow(list, ({ name }) => name === 'li').at(-1);
   for (const item of outermostBelow(list, (element) => element.name === 'li' && element !== last)) breakItem(item);
 }
 
-/** Turns a list item into text. As in the original, text after a child element of the item is duplicated. */
+/** Replaces a list item's content by plain text. As in the original, text after a child element is duplicated. */
 function breakItem(item: TreeElement): void {
   const copies = joinedCopies(item);
   for (const piece of chunkFrom(item.first)) detach(piece);

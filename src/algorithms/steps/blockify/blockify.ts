@@ -128,11 +128,14 @@ export interface TextBlock {
   text: string;
   /** Tokens inside links, joined by one space. */
   linkText: string;
-  /** Number of start tags in the block, counted as the original program counts them. */
+  /** Number of start tags, including the block's own; one fewer (as in Dragnet) if the page ends in this block. */
   tagCount: number;
   /** Name of the element that begins the block; '' for text before the first such element. */
   startTag: string;
-  /** Node id of the parent of the element that begins the block, or -1. This parent is the block's first ancestor. */
+  /**
+   * Node id of the parent of the element that begins the block; -1 for text before the first such element. Dragnet
+   * rates a block by this parent and the elements around it.
+   */
   parent: number;
   /** Elements that start after the end of the previous block and before the end of this block. */
   entered: readonly number[];

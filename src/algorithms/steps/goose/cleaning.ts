@@ -81,7 +81,7 @@ export function badName(others: RegExp): RegExp {
   return new RegExp(`${BAD_NAME.source}|${others.source}`, 'i');
 }
 
-/** Ids and classes of captions, "more" links and social media widgets, tested one after the other. */
+/** Ids and classes of captions, "more" links and social media widgets: Goose's patterns, mistakes included. */
 export const WIDGET_NAMES: readonly RegExp[] = [
   /^caption\n?$/i,
   / google /i,

@@ -45,7 +45,7 @@ describe('links', () => {
     );
   });
 
-  it('moves a text and all links after it into a paragraph, and deletes the text outside, as Newspaper3k does', () => {
+  it('moves a text and all links after it into a paragraph and deletes text after the div, as Newspaper3k does', () => {
     expect(rebuilt('<div><a>1</a>text<a>3</a><a>4</a></div>tail', { followingLinks: 'all', emptied: true })).toBe(
       '<div><a></a><a></a><a></a><span><a>1</a> text <a>3</a>  <a>4</a> </span></div>',
     );
@@ -55,7 +55,7 @@ describe('links', () => {
     expect(rebuilt('<div><a>1</a> <a>2</a> text</div>')).toBe('<div><a>1</a> <a></a><span><a>2</a> text</span></div>');
   });
 
-  it('moves text after a moved link if other text precedes the link, but copies it if an element precedes it', () => {
+  it('moves text after a moved link if another text precedes the link, and copies it if an element does', () => {
     expect(rebuilt('<div>some<a>1</a> more</div>')).toBe('<div><a></a><p>some <a>1</a> more</p></div>');
     expect(rebuilt('<div><img><a>1</a> more</div>')).toBe(
       '<div><img></img>_ more<a></a><span><a>1</a> more</span></div>',

@@ -82,9 +82,10 @@ function tailToSettle(link: TreeElement, used: ReadonlySet<TreeNode>): Tail[] {
 }
 
 /**
- * Moves the text after moved links as the original programs do: they append it to the node before the links. A copy of
- * the text is in the new paragraph. So if that node is an element, the text appears twice on the page. If the node is a
- * text, the appended text is lost, and only the copy remains.
+ * Handles the text after moved links as the original programs do. The new paragraph contains a copy of this text. If an
+ * element is before the links, the text itself moves to the place before the links, so the article has it twice. If
+ * another text is before the links, the text itself is lost, and only the copy remains. If nothing is before the links,
+ * the text is lost only with `emptied`.
  */
 function settle(element: TreeElement, { pieces, start, before }: Tail, emptied: boolean): void {
   const isLost = before === null ? emptied : before.kind === 'text';

@@ -4,7 +4,10 @@ import { collapsePythonSpace, isBlank } from '../python-text.ts';
 /** Placeholder for a line break until the text is printed: a backslash and "n". */
 export const LINE_BREAK = '\\n';
 
-/** Returns the lines of all child elements with text, even empty lines in it (docs/specs/goose.md, "Printing", 6). */
+/**
+ * Returns the lines of each child element that has text. Two line breaks in a row give an empty line
+ * (docs/specs/goose.md, "Printing", 6).
+ */
 export function printedLines(article: TreeElement): string[] {
   return childElements(article).flatMap((child) => {
     const text = textOf(child);

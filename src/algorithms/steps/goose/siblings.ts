@@ -13,8 +13,9 @@ const SHARE = 0.3;
 /** Mean for a best element without good paragraphs; so high that no paragraph inside a sibling is added. */
 const NO_MEAN = 100_000;
 /**
- * Maximum number of characters by which all copied texts together may be longer than the page (or than the first known
- * article, if only known articles are searched). Otherwise, nested paragraphs would be copied too many times.
+ * Maximum number of characters by which all copied texts together may be longer than the page. If only the elements
+ * that are marked as an article are searched, the first of these counts instead of the page. Without this limit, the
+ * text of nested paragraphs would be copied too many times.
  */
 const BUDGET = 1_000_000;
 
