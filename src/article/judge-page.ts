@@ -20,7 +20,7 @@ const LONGEST_ENTRY = 700;
 const MOST = 0.5;
 /** Minimum probability for a page to stay an article even if its headings are links (as in "ten recipes"). */
 const SURE_ARTICLE = 0.8;
-/** Maximum probability of being an article that a list of entries gets (0–1). */
+/** If a page is a list of entries, its probabilities of being an article and readable are at most this (0–1). */
 const DOUBTFUL = 0.2;
 
 /**

@@ -53,9 +53,10 @@ export interface Article {
   tree: Root;
   metadata: ArticleMetadata;
   /**
-   * The date in words, for the reader's first paint. Present only on the first article, and only if it was made outside
-   * the web page (in a page or worker of the extension). The reader formats all other dates itself, after its first
-   * paint, because a browser takes some 10 ms for its first date.
+   * The date in words, for the reader's first paint. A browser takes some 10 ms to format its first date; formatting in
+   * the reader would delay that paint. So this text is present only on the first article, and only if that article was
+   * made outside the web page (in a worker of the extension). In all other cases, the reader formats the date itself,
+   * after its first paint.
    */
   dateText?: string;
   /** Word count without readers' comments. Each Chinese or Japanese character counts as a word (`count-words.ts`). */

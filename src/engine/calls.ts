@@ -44,8 +44,9 @@ export interface ContentToEngine {
   /** Returns the answer as JSON. Rejects if the host does not store this reading, or if another document opened it. */
   askReading(request: RequestOf<'askReading'>): string;
   /**
-   * Returns the next part of the latest answer about this reading to a call of this urgency (`first`: a user is waiting
-   * for it; `later`: it only prepares something); '' if there is none.
+   * Returns the next part of a long answer about this reading; '' if there is none. The host keeps the rest of two
+   * answers: the latest that a user is waiting for (urgency `first`), and the latest that only prepares something
+   * (`later`).
    */
   nextPart(request: RequestOf<'nextPart'>): string;
   closeReading(request: RequestOf<'closeReading'>): void;

@@ -8,7 +8,10 @@ import { findExpanders } from '../selection/folds/expanders.ts';
 import { absoluteUrl, hostOf } from '../shared/url.ts';
 import { BUTTON, type Offer } from './types.ts';
 
-/** Minimum length of an article for which no frame is offered (characters): long articles contain large frames, too. */
+/**
+ * If the article is at least this long (characters), the reader does not offer to open a frame as the main content:
+ * long articles contain large frames, too.
+ */
 const LONG_TEXT = 800;
 
 export function offersOfPage(page: Page, marks: readonly Mark[]): readonly Offer[] {

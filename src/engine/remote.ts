@@ -33,8 +33,8 @@ export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string
       first.catch(() => {});
 
       async function send(toSend: PageSnapshot): Promise<string> {
-        // Without `asJson`, do not `await` anything here. Otherwise the browser would compile the script that Lectern
-        // injects next before it sends the call.
+        // Without `asJson`, do not `await` anything here, so that the call leaves at once. With an `await`, the browser
+        // would first compile the next script that Lectern injects, and send the call only afterwards.
         const json = asJson ? await asJson(toSend) : JSON.stringify(toSend);
         const last = json.length > MAX_PART ? await sendParts(reading, json, timeout, closing.signal) : json;
         closing.signal.throwIfAborted();

@@ -1,7 +1,7 @@
 /**
  * Schedules the work in the engine's shared thread, which reads all pages except large ones. A compromised page may
- * send any number of calls, so each document gets a limited share. The first click in another document waits only for
- * the step that is running.
+ * send any number of calls, so each document gets a limited share. If the user opens the reader in another document,
+ * which has not used the thread yet, its first call waits only for the step that is running.
  */
 import type { Caller } from '../store/messages/messenger.ts';
 
@@ -48,8 +48,8 @@ interface Waiting {
 }
 
 /**
- * Creates the schedule. `isThere` resolves to whether the document may still exist. It is called before a `later` step
- * that had to wait.
+ * Creates the schedule. `isThere` resolves to whether the document may still exist. It is called only before a `later`
+ * step that had to wait: the user may have left the page meanwhile. A `first` step is not delayed by this check.
  */
 export function createTurns(isThere: (of: CallingDocument) => Promise<boolean>, now = () => performance.now()): Turns {
   const calls = new Map<string, number>();

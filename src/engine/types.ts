@@ -162,8 +162,8 @@ export interface Offer {
   label: string;
   /**
    * Where the offer is shown in the reader. `above`: above the headline. `below`: below the text and its notes. `end`:
-   * in one line below those offers, for links to the previous and next chapter. `over`: fixed over the text, so that it
-   * is visible at any scroll position.
+   * below the `below` offers, in one line; for links to the previous and next chapter. `over`: fixed over the text, so
+   * that it is visible at any scroll position.
    */
   place: 'above' | 'below' | 'end' | 'over';
   /** Whether the user has pressed the button and the content is loading. */

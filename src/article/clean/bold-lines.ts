@@ -112,7 +112,7 @@ function isHeading({ text, paragraphs, holdsList }: Line): boolean {
 /**
  * Returns whether bold lines of one style are headings: most of them are not sentences, and have a list or several
  * paragraphs below. Repeated lines are names of speakers, unless lists follow them ("Ingredients" in each recipe). If
- * no paragraph or list is below the last of the lines, they are not headings but signatures.
+ * the last line has no paragraph or list below it, all lines are taken for signatures (names below a text).
  */
 function areHeadings(lines: readonly Line[]): boolean {
   const isMost = ({ length }: { length: number }) => length * 2 >= lines.length;

@@ -12,7 +12,10 @@ export interface CleanContext {
   byline: string;
   /** Language tag of the article (BCP 47); '' if unknown. */
   language: string;
-  /** The page's own address and the base URLs of its documents, without fragments ("#…"). */
+  /**
+   * Addresses of the page itself, without fragments ("#…"): its URL, and the base URLs of the page and its frames. A
+   * link to one of them with a fragment leads to a place in the page.
+   */
   ownUrls: ReadonlySet<string>;
   /** Returns the style that the page gives to the text with this `dataNode` (id of its first text node). */
   textStyleAt: TextStyleAt;

@@ -33,7 +33,7 @@ export const dropHeadingAnchors: CleanPass = (children, { ownUrls }) => {
   );
 };
 
-/** Footnote markers. The text of a link is kept if it contains one of them, unlike "¶". */
+/** Footnote markers. A link with one of them keeps its text; a link with only another sign, such as "¶", is dropped. */
 const MARKER = /[*†‡]/;
 
 function isSign(text: string, heading: string): boolean {

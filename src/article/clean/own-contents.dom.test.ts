@@ -32,7 +32,7 @@ test('recognises a nested table of contents without a title, even if the heading
   expect(html.match(/<section data-contents="">/g)).toHaveLength(1);
 });
 
-test('does not take a list of sentences, two links or links to other pages for a table of contents', async () => {
+test('does not take lists with sentences, only two links or links to other pages for a table of contents', async () => {
   const sentences = ['a', 'b', 'c'].map(
     (id) => `<li>It is said in <a href="#${id}">part ${id}</a> that so it is.</li>`,
   );

@@ -138,7 +138,7 @@ function markIn(children: readonly ElementContent[], isContents: (list: Element)
   return marked;
 }
 
-/** Returns `before` if both arrays have the same nodes, so that unchanged nodes are not copied. */
+/** Returns `before` if both arrays have the same nodes, so that `withChildren` does not copy an unchanged element. */
 function sameOr(before: ElementContent[], after: ElementContent[]): ElementContent[] {
   const isSame = before.length === after.length && before.every((child, at) => child === after[at]);
   return isSame ? before : after;

@@ -33,7 +33,7 @@ describe('heading levels', () => {
     expect(await headingsOf(html)).toBe('h2 Part, h3 Section');
   });
 
-  it('keeps heading levels even if each heading is a single short word', async () => {
+  it('keeps headings of a single short word, and their levels', async () => {
     const html = `<h2>Up</h2>${LONG}<h3>In</h3>${LONG}<h2>Down</h2>${LONG}`;
     expect(await headingsOf(html)).toBe('h2 Up, h3 In, h2 Down');
   });

@@ -15,7 +15,10 @@ import type { Correction, EditableField, GivenRole } from './types.ts';
 /** Name under which corrections appear in explanations of why a text is in the article or not. */
 const CORRECTIONS = 'your corrections';
 
-/** If the algorithm kept less than this share (0–1) of the element that the user chose, all its text is kept. */
+/**
+ * If the algorithm kept less than this share (0–1) of the element that the user chose as the article, the article gets
+ * all text of that element.
+ */
 const LEAST_OF_CONTAINER = 0.25;
 
 /** Roles of the texts that the reader shows above the article. */

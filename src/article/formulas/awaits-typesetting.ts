@@ -22,7 +22,10 @@ export function onlyTex(element: Element): string {
 
 export const AS_WRITTEN: ReadonlySet<string> = new Set(['code', 'pre', 'kbd', 'samp', 'math']);
 
-/** Matches TeX in delimiters with a command, superscript or subscript, which prices in dollars do not have. */
+/**
+ * Matches TeX that is certainly a formula: it is in TeX delimiters, and contains a command, superscript or subscript.
+ * The text between the dollar signs of two prices contains none of these.
+ */
 const EVIDENT =
   /\$(?:[^$\n\\_^]|\\(?![A-Za-z])){0,300}(?:\\[A-Za-z]|[_^])[^$\n]{0,600}\$|\\[([](?:[^\n\\_^]|\\(?![A-Za-z([])){0,300}(?:\\[A-Za-z]|[_^])/;
 

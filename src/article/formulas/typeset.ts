@@ -23,7 +23,10 @@ import { AS_WRITTEN, holdsRawTex, isEvident, onlyTex } from './awaits-typesettin
 const FORMULA =
   /\$\$([^$]{1,2000})\$\$|\\\[((?:(?!(?<!\\)\\\[).){1,2000}?)\\\]|\\\(((?:(?!\\\().){1,500}?)\\\)|(?<![\w\\$])\$(?![\s$])([^$\n]{1,500}?)(?<![\s\\])\$(?![\w$])/gs;
 
-/** Matches only letters, numbers and signs (`$n$`): a formula only if the article also has an unmistakable one. */
+/**
+ * Matches the TeX of a simple formula (`$n > 2$`): only numbers, signs and words of at most three letters. Such text
+ * may also be something else, so it is typeset only if the article contains an unmistakable formula, too.
+ */
 const OF_LETTERS = /^(?=.*[A-Za-z])(?:(?<![A-Za-z])[A-Za-z]{1,3}(?![A-Za-z])|[\d\s+\-*/=<>(),.:;|!'[\]])+$/;
 
 /** Typesets the formulas that the article contains only as TeX. Does not change TeX with errors. */

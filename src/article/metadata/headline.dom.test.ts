@@ -233,7 +233,7 @@ describe('the headline', () => {
     expect((await metadataAt('https://acme.example/a', page)).headline).toBe('The race of Monza');
   });
 
-  it('leaves “Read more” out of the headline, even if the rest is not in the page’s title', async () => {
+  it('leaves “Read more” out of the headline, even if the page’s title differs from the heading', async () => {
     const page = '<title>Monza this year</title><h1>The race of Monza <a href="/more">Read more</a></h1><p>Body';
     expect((await metadataAt('https://acme.example/a', page, 'article')).headline).toBe('The race of Monza');
   });

@@ -194,9 +194,9 @@ function titleBelow(
     const isOther = text !== '' && title.replace(name, '').includes(text) && !name.includes(text);
     if (!main)
       return isOther && others.every((other) => other.includes(text)) && isTitlePart(heading.text, documentTitle);
-    // Most titles name the post before the blog ("Post - Blog"). If a title begins with the main heading, that may be
-    // the post, and the lower heading a section. It is the blog's name only if it is one word, a link to the site, or a
-    // link with text between it and the lower heading.
+    // Most titles name the post before the blog ("Post - Blog"). If the main heading comes first in the title, it may
+    // be the post, and the lower heading a section. The main heading is then taken for the blog's name only if it is
+    // one word, a link to the site, or a link with text between the two headings.
     const isFirst = title.indexOf(text) < title.indexOf(name);
     const isAway =
       !name.includes(' ') ||
@@ -227,8 +227,8 @@ function namesSite(text: string, names: SiteNames, title: string): boolean {
 }
 
 /**
- * Returns a part of the document's title, except the first, whose words are in the page's address; undefined if the
- * address has words of the first part.
+ * Searches the second and later parts of the document's title for one whose words are in the page's address. Returns
+ * undefined if there is none, or if the address contains words of the first part.
  */
 function partInAddress([first = '', ...others]: readonly string[], url: string): string | undefined {
   const address = addressWords(url);

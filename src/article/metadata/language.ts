@@ -42,7 +42,10 @@ function isMostlyRtl(text: string): boolean {
   return rtl > 0 && rtl * 2 > (sample.match(LETTER)?.length ?? 0);
 }
 
-/** Script (writing system) → language to assume, unless the page declares one in `ALSO`. The first match counts. */
+/**
+ * Script (writing system) → language to assume, unless the page declares another language that uses this script
+ * (`ALSO`). The first match counts.
+ */
 const BY_SCRIPT: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Hangul}/u, 'ko'],
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
@@ -185,8 +188,8 @@ function otherByWords(named: string, words: readonly string[]): string {
   const [best = '', most = 0] = [...votes].sort(([, a], [, b]) => b - a)[0] ?? [];
   if (best === named || most <= words.length * WORD_SHARE) return '';
   if (named === '') return best;
-  // `FREQUENT` lacks many languages; such a declared language may be right, but only if it is written in Latin letters,
-  // like all words in `FREQUENT`
+  // If `FREQUENT` lacks the declared language, its words are unknown, and the declaration may be right. But the text
+  // contains words of `FREQUENT`, all of which are in Latin letters, so its language must be written in these, too.
   if (!Object.hasOwn(FREQUENT, named)) return scriptOf(named) === 'Latn' ? '' : best;
   return words.length >= LEAST_WORDS && most >= MARGIN * (votes.get(named) ?? 0) ? best : '';
 }

@@ -157,8 +157,9 @@ function nameWithin(page: Page, node: number): string {
 const MOST_OF_PERSONS = 120;
 
 /**
- * Returns the elements with names inside an element that describes persons; the element itself if there are none. An
- * item of microdata or RDFa describes one person.
+ * Returns the elements with names inside an element that describes persons; the element itself if there are none. For
+ * an item of microdata or RDFa, which describes one person, returns only the first element with the property `name`;
+ * otherwise, all elements with a class such as `p-name`.
  */
 function nameElements(page: Page, node: number): number[] {
   const { itemscope, typeof: type } = page.attributesOf(node);

@@ -42,7 +42,8 @@ export function pageNumberOf(address: string, here: string, isCut = false): Page
   for (const mine of readings(here)) {
     for (const other of readings(address)) {
       if (!isSameStory(mine, other)) continue;
-      // `/article/12` and `/article/13` are two articles: two plain numbers are page numbers only if one of them is 1
+      // `/article/12` and `/article/13` are two articles. Two plain numbers are page numbers only if one of them is 1
+      // (so is an address without a number: the first page), or if the article is known to have several pages.
       const isNumberedAlike = isCut || mine.number === 1 || mine.isExplicit || other.number === 1;
       if (mine.number !== other.number && isNumberedAlike && other.number > 0) {
         return { number: other.number, current: mine.number };

@@ -245,7 +245,7 @@ describe('credits', () => {
     ['Posted on Saturday, March 14th, 2026 by Ida Lind', false],
     ['Ida Lind went out on 14 March', true],
     ['By somebody else, 14 March 2026', true],
-  ])('drops only lines that say nothing but author and date: "%s" (line is kept: %s)', async (line, isKept) => {
+  ])('drops a line with only the article’s author and date: "%s" is kept: %s', async (line, isKept) => {
     const article = await articleOf(
       `<html lang=en><meta name=author content="Ida Lind"><p>${line}</p><p>Text of the article.</p>`,
     );

@@ -27,7 +27,7 @@ import { passGap, wordsAround, writeText } from './text.ts';
 const DEEPEST_STRUCTURE = 48;
 const DEEPEST_INLINE = 16;
 
-/** A range of nodes to visit, and the number of elements that are open at its start (`depth`). */
+/** A range of the page's nodes still to visit, and how many elements around it the walk has entered (`depth`). */
 interface Stretch {
   next: number;
   end: number;
@@ -69,7 +69,7 @@ class TreeBuilder {
   private readonly notes: PlacedNote[] = [];
   /** Texts from style sheets (`::before`) that are still to be written. */
   private written: Pending[] = [];
-  /** End (node id, exclusive) of the last box found inside a line of text. Blocks before it do not break the line. */
+  /** End (node id, exclusive) of the last box found in a line of text. Blocks inside the box do not break the line. */
   private lineEnd = 0;
 
   /** @param note the footnote to build; absent if the article is built */

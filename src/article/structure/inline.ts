@@ -13,7 +13,8 @@ import type { OpenInline } from './paragraphs.ts';
 
 /**
  * Returns the inline elements for an element of the page, outermost first; none if it has no meaning, like most spans.
- * For a box such as a paragraph or list item (`isBox`), returns only the element for text that is struck out.
+ * For a box such as a paragraph or list item (`isBox`), returns only `s`, if a style strikes out the whole box. All
+ * other inline elements are for parts of a line.
  */
 export function inlinesAt(page: Page, node: number, isBox: boolean): OpenInline[] {
   const own = isBox ? null : openInline(page, node);

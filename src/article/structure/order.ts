@@ -8,7 +8,10 @@ import type { Page } from '../../page/page.ts';
 import { isShownText } from '../../page/texts.ts';
 
 const ORDERED = /^(?:inline-)?(?:flex|grid)$/;
-/** Maximum number of children to reorder; a container with more is a list of cards, whose order does not matter. */
+/**
+ * Maximum number of children to reorder. A container with more is a list of teasers or products, which may be read in
+ * any order.
+ */
 const MOST_CHILDREN = 2000;
 /** Two boxes are in one row if they overlap vertically by more than this share of the smaller height. */
 const ROW_OVERLAP = 0.5;

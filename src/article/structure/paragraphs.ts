@@ -38,7 +38,7 @@ function createInlineChain(paragraph: Element) {
   };
 }
 
-/** Returns a copy of an inline element. Only the first copy has the id, because `inline` then loses it. */
+/** Returns a copy of an inline element. Removes the id from `inline`, so that later copies do not repeat it. */
 function openedAnew(inline: OpenInline): Element {
   const { tagName, properties } = inline;
   const opened = element(tagName, { ...properties });

@@ -27,13 +27,13 @@ it.each([
     '<p>a <span lang=he dir=rtl>b</span> <i lang=la>c</i></p>',
     '<p>a <span lang="he" dir="rtl">b</span> <em lang="la">c</em></p>',
   ],
-  ['nothing if the values are invalid', '<p>a</p><p lang="x y" dir=up>b</p>', '<p>a</p><p>b</p>'],
-  ['no single part if they apply to the whole article', '<main lang=de><p>a</p><p>b</p></main>', '<p>a</p><p>b</p>'],
+  ['no element if the values are invalid', '<p>a</p><p lang="x y" dir=up>b</p>', '<p>a</p><p>b</p>'],
+  ['no paragraph if they apply to the whole article', '<main lang=de><p>a</p><p>b</p></main>', '<p>a</p><p>b</p>'],
   [
-    'isolates and overrides, which keep their names',
+    'bdi and bdo elements, and keeps these elements',
     '<p>a <bdi>b</bdi> <bdo dir=rtl>c</bdo></p>',
     '<p>a <bdi>b</bdi> <bdo dir="rtl">c</bdo></p>',
   ],
-])('keeps the lang and dir attributes of the page on: %s', async (_where, html, expected) => {
+])('copies the lang and dir attributes of the page to %s', async (_where, html, expected) => {
   expect(await bodyOf(`<html lang=en>${html}`)).toBe(expected);
 });

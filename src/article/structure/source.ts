@@ -36,7 +36,7 @@ export function prepareSource({ page, marks, posts, notes, objects, captions }: 
 const NONE: Properties = {};
 
 /**
- * Returns a function that returns the `lang` and `dir` of the paragraph that begins with a text node. Leaves out the
+ * Returns a function that maps the first text node of a paragraph to the paragraph's `lang` and `dir`. Leaves out the
  * values of `root`, because they apply to the whole article.
  */
 function createPartLanguages(page: Page, root: number): (textNode: number) => Properties {
@@ -86,7 +86,10 @@ export function startOfWalk({ page, coverage, objects, sections }: Source): numb
 const PARTS: ReadonlySet<string> = new Set(['li', 'tr', 'td', 'th', 'tbody']);
 const WHOLES: ReadonlySet<string> = new Set(['ul', 'ol', 'table', 'blockquote', 'dl']);
 
-/** Returns the list, table, heading or code block around a node that is only a part of it, or else the node itself. */
+/**
+ * If a node is a part of a list, table, quotation, heading or code block, returns that whole element; otherwise, the
+ * node itself.
+ */
 function climbToStructure(page: Page, node: number): number {
   for (let ancestor = node; ancestor > 0; ancestor = page.parentOf(ancestor)) {
     const name = page.nameOf(ancestor);

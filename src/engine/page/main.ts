@@ -11,8 +11,8 @@ import { createHost } from '../host.ts';
 import { createThreads } from '../worker/threads.ts';
 
 /**
- * Time without a call after which this page closes (ms). The next click reopens it, but the clicked page is then read
- * in its own tab.
+ * Time without a call after which this page closes (ms). When the user next clicks the extension's button, the script
+ * in the web page reads that page, and the background then reopens this page.
  */
 const CLOSES_AFTER = 60 * 60_000;
 
@@ -25,7 +25,8 @@ function stayOpen(): void {
 
 /** The interface texts. The background loads them, because this page has no `chrome.i18n`. */
 const words = callBackgroundFromEngine('wordsOfReading');
-// Without the interface texts no page can be read, so close; the next click opens this page again.
+// Without the interface texts no page can be read, so close. The user's next click on the extension's button opens this
+// page again.
 words.catch(close);
 
 const threads = createThreads(words);

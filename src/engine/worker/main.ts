@@ -58,14 +58,14 @@ const thread = {
     readabilityRunner = runner;
   },
   /**
-   * Reads pages as if a user had clicked on them, to make the code fast. `snapshots`: a `PageSnapshot` of each page as
-   * JSON; `rounds`: number of times that each page is read.
+   * Reads sample pages in the same way as pages that users open in the reader, to make the code fast. `snapshots`: a
+   * `PageSnapshot` of each sample page as JSON; `rounds`: number of times that each page is read.
    */
   async warm(snapshots: readonly string[], rounds: number): Promise<void> {
     for (let round = 0; round < rounds; round++) {
       for (const snapshot of snapshots) {
         await readings.open(SAMPLE, snapshot, { hasMoved: false, algorithm: JUDGE, hasOwnThread: false });
-        // Pause, so that a click that arrives during the warm-up is answered first.
+        // Pause, so that a user's page that arrives during the warm-up is read first.
         await new Promise((resolve) => setTimeout(resolve, 0));
       }
     }

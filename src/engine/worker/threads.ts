@@ -25,7 +25,7 @@ interface Thread {
 }
 
 interface Threads extends HeldReadings {
-  /** Starts the shared thread before the next click, and reads sample pages in it to make its code fast. */
+  /** Starts the shared thread before a user's page arrives, and reads sample pages in it to make its code fast. */
   warm(...input: Parameters<EngineThread['warm']>): Promise<void>;
 }
 

@@ -184,7 +184,8 @@ function markedBy(
 
 /** Returns the names in a line such as "By Ada Poe", or in the line below a line that says only "By". */
 function saidIn(page: Page, line: NearLine, lines: readonly NearLine[]): Candidate[] {
-  // the line before a name may be its label ("By"); but the line before the headline (distance 0) belongs to a menu
+  // The line before this one may be its label ("By"). If this line is the headline (distance 0), the line before it
+  // belongs to a menu instead.
   const label = line.distance === 0 ? '' : textAt(lines, line.distance - 1);
   if (!startsWithBy(line.text) && !isByLabel(label)) {
     const [, ...parts] = creditsIn(line.text);

@@ -44,7 +44,10 @@ export function withoutTopics<L extends Line>(page: Page, line: L, label = ''): 
   return text === line.text ? line : { ...line, text };
 }
 
-/** Replaces dates ("14 March 2026 Ada Poe") and times ("10:15 Uhr von Ada Poe") by "|". Drops them at the start. */
+/**
+ * Replaces dates ("Ada Poe, 14 March 2026") and times of day in a line by "|". Drops a date or time at the start of the
+ * line ("10:15 Uhr von Ada Poe") without a bar.
+ */
 export function withoutDates({ text }: Line, habits: DateHabits): string {
   const undated = findDates(text, habits).reduceRight(
     (before, { start, end }) => `${before.slice(0, start)}|${before.slice(end)}`,

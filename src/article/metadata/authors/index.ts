@@ -35,9 +35,9 @@ interface AuthorContext {
   /** First node of the headline, and first node of the article's text. */
   starts: readonly number[];
   /**
-   * Whether the page has only one text. On other pages, names near the headline may belong to other texts or products.
-   * "perhaps": the page looks like a list; it has only one text if all elements that it marks as the author name the
-   * same person.
+   * Whether the page shows only one article or similar text. On other pages, names near the headline may belong to
+   * other texts or products. "perhaps": the page looks like a list. It counts as a page with one text if all elements
+   * that it marks as the author name the same person.
    */
   isOneText: boolean | 'perhaps';
 }
@@ -247,7 +247,7 @@ const placeOf = (page: Page, text: number) =>
     .map((node) => page.nameOf(node))
     .join();
 
-/** Returns the author if the article's last line, the first in the list, is only a name in bold type. */
+/** Returns the author if the first of the lines is the article's last line, and is only a name in bold type. */
 function findSignature(page: Page, [last]: readonly NearLine[]): readonly string[] {
   if (last?.distance !== 0 || !looksLikePerson(last.text)) return [];
   const around = page.ancestorsOf(last.node, 2).map((id) => page.nameOf(id));

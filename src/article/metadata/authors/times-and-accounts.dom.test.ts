@@ -82,7 +82,7 @@ describe('names that may not be the author’s', () => {
   const SITE = '<meta property="og:site_name" content="The Harbour Post">';
   it.each([
     ['the site', SITE, 'The Harbour Post'],
-    ['the site without its article', SITE, 'Harbour Post'],
+    ['the site without “The”', SITE, 'Harbour Post'],
     ['the site in capitals', SITE, 'THE HARBOUR POST'],
     ['the site with its domain ending', SITE, 'HarbourPost.com'],
     [
@@ -96,7 +96,7 @@ describe('names that may not be the author’s', () => {
       ld({ '@type': 'Article', publisher: { '@type': 'Organization', name: 'FerryMedia' } }),
       'FerryMedia',
     ],
-  ])('does not show %s as the author, but shows a person who is also named', async (_what, head, name) => {
+  ])('does not show the name of %s as the author, but shows the person in the byline', async (_what, head, name) => {
     for (const declared of named(name)) expect(await bylineOf(page('en', '', head + declared)), declared).toBe('');
     expect(await bylineOf(page('en', `<p>By ${name}</p>`, head))).toBe('');
     expect(await bylineOf(page('en', `<p>By Ada Poe</p>`, head + named(name)[1]))).toBe('Ada Poe');

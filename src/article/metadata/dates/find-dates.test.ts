@@ -129,7 +129,7 @@ describe('a date in numbers', () => {
     ['3/2/25', 'en'],
     ['10/25', 'en-US'],
     ['1/2/25/26', 'en-US'],
-  ])('finds no date with a two-digit year in ambiguous numbers: %s in the language %s', (text, language) => {
+  ])('ignores a possible date with a two-digit year if it is ambiguous: %s in the language %s', (text, language) => {
     expect(days(text, language)).toEqual([]);
   });
 

@@ -27,7 +27,10 @@ export interface DateHabits {
   readonly order: DayOrder | null;
 }
 
-/** Cache of the dates in a text, for each page (each `DateHabits`), because the same lines are searched repeatedly. */
+/**
+ * Returns the dates in a text. The dates of each text are cached, because the same lines are searched repeatedly. Each
+ * page has its own `DateHabits` object, and so its own cache.
+ */
 const datesOf = weaklyMemoised((habits: DateHabits) => memoised((text: string) => readDates(text, habits)));
 
 const YEAR = withLetters(String.raw`\p{Nd}{4}|[’'/.-]\p{Nd}\p{Nd}(?!\p{Nd})|\p{Nd}年`);
@@ -62,7 +65,9 @@ function findInNumbers(text: string, habits: DateHabits): FoundDate[] {
     const isDayFirst = Number(first) > 12 || (Number(second) <= 12 && (separator === '.' || habits.order === 'day'));
     // if both numbers are below 13, either may be the month
     const isKnown = isDayFirst || Number(second) > 12 || first === second || habits.order !== null;
-    // "1.2.34" and "10-20-30" are not dates, and "26/01/25" begins with the year in some languages
+    // A date with a two-digit year is read only if it is unlikely to be something else. With periods or hyphens, the
+    // page must write the day first, and the date must have eight characters ("01.02.34"): "1.2.34" may be a version.
+    // With slashes, the page must not write the year first, as in "26/01/25".
     const isShort = separator === '/' ? habits.order !== 'year' : habits.order === 'day' && match[0].length === 8;
     if (!isKnown || (year.length === 2 && !isShort)) return null;
     const [month, day] = isDayFirst ? [second, first] : [first, second];

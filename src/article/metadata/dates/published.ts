@@ -132,9 +132,10 @@ function ownProperty({ facts, page }: Sources, name: string, near: readonly Near
 }
 
 /**
- * Replaces a date in the server's time (UTC or no zone) by the author's local date, if the page shows a local date: the
- * same moment in another zone, or the day before or after. A shown date without a time is not used if it is the day of
- * the last change, because it may be the date of that change.
+ * Metadata often gives a date in the server's time (UTC or no zone). Returns the author's local date instead, if the
+ * page shows it: the same moment with a time zone, or else a date that is one day earlier or later. The latter is not
+ * used if the page also shows the day of `date`, or if it has no time and may be the date of the last change
+ * (`changed`).
  */
 function inOwnZone(date: Claim, shown: readonly Claim[], changed: Claim): Claim {
   if (!/T[^T]*[\dZ]$/.test(date.value) || /[+-]\d\d:\d\d$/.test(date.value)) return date;
