@@ -207,7 +207,7 @@ describe('a picture in Markdown', () => {
     expect(markdownOf(...content)).toContain(expected);
   });
 
-  it('writes a caption once in Markdown, not also in place of a picture that only its page can load (blob:)', () => {
+  it('writes a caption only once in Markdown if its picture is dropped, as only its page can load it (blob:)', () => {
     const markdown = markdownOf(image('', 'blob:https://k.test/1'), caption);
     expect(markdown.match(/ferry/g)).toHaveLength(1);
   });

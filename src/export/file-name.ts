@@ -32,7 +32,10 @@ export function fileName(metadata: ArticleMetadata, ending: string, pattern = ''
   return `${filenamify(short || message('article'), OPTIONS)}.${ending}`;
 }
 
-/** Cuts a text to at most `most` characters, at a space unless that would leave less than half, as in Chinese. */
+/**
+ * Cuts a text to at most `most` characters: at the last space if at least half of these characters then remain,
+ * otherwise inside a word. (Chinese, for example, has no spaces.)
+ */
 function firstWords(words: string, most: number): string {
   const characters = Array.from(words);
   const all = characters.slice(0, most).join('');

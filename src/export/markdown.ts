@@ -54,8 +54,8 @@ const SAFER: Options = {
     },
     { character: '{', inConstruct: 'phrasing' },
     ...['<', '[', '`'].map((character) => ({ character, inConstruct: TITLES })),
-    // escapes "%" in "{%" and "<%". A lookbehind in `after` finds the "{" or "<", because with `before` the library
-    // leaves the "%" unescaped if it also escapes the character before it
+    // Escapes "%" after "{" or "<". The condition is a lookbehind in `after`, not `before: '[{<]'`: if a character has
+    // a `before`, the library leaves it unescaped where it escapes the preceding character, here "{".
     { character: '%', after: '(?<=[{<]%)', inConstruct: 'phrasing' },
   ],
 };
@@ -93,13 +93,17 @@ function inParagraphs(children: readonly Sibling[]): readonly Sibling[] {
   return blocks;
 }
 
-/** Languages of code blocks that note apps (Obsidian, GitHub, Kroki) run or draw, or for which they load something. */
+/**
+ * Languages of code blocks that note apps (Obsidian, GitHub, Kroki) run, draw as a diagram, or load data for. Such a
+ * block is exported without its language, so that opening the note runs and loads nothing.
+ */
 const OBEYED =
   /^(?:abc|button|charts?|dataview(?:js)?|ditaa|embed|excalidraw|geojson|i?frame|js-engine|kroki|leaflet|math|meta-bind.*|mermaid|plantuml|puml|query|run-.*|stl|tasks|templater|topojson|vega(?:-?lite)?)$/i;
 
 /**
- * Returns whether a node is an empty paragraph, which is removed: three nested lists around it would be written as
- * "- - -", a horizontal rule. The library changes the bullet there only if the innermost item has no children at all.
+ * Returns whether a node is an empty paragraph. These are removed: three nested lists around only an empty paragraph
+ * would be written as "- - -", a horizontal rule. (The library avoids that with another bullet for the innermost list,
+ * but only if the innermost item has no children at all.)
  */
 const isEmptyLine = (node: Nodes) => node.type === 'paragraph' && node.children.length === 0;
 

@@ -94,7 +94,7 @@ describe('a link to a passage', () => {
     );
   });
 
-  test('keeps the fragment of the URL, and replaces a link to another passage in the fragment', () => {
+  test('keeps the fragment of the URL, but replaces a text fragment (:~:text=…) that the URL already has', () => {
     expect(link({ start: 'x', page: 'x' }, 'https://k.test/a#b')).toBe('https://k.test/a#b:~:text=x');
     expect(link({ start: 'x', page: 'x' }, 'https://k.test/a#b:~:text=old')).toBe('https://k.test/a#b:~:text=x');
   });

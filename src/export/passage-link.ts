@@ -20,11 +20,14 @@ export interface Passage {
 
 /** Longest full quote (characters); longer passages are identified by their first and last words. */
 const LONGEST_QUOTE = 120;
-/** Number of words to quote from each end of a long passage; usually enough to be unique. */
+/** Number of words that a link quotes from each end of a long passage, at first; usually enough to be unique. */
 const EDGE_WORDS = 5;
 /** Number of words of context on each side of a quote, at first; doubled until quote and context are unique. */
 const CONTEXT_WORDS = 3;
-/** Minimum number of words to search for from each end of a passage; fewer words are too common. */
+/**
+ * To find a passage on the page, its first and last `EDGE_WORDS` words are searched for. If the page lacks them, fewer
+ * words are tried, down to this number; even fewer are too common.
+ */
 const FEWEST_WORDS = 2;
 /** Number of characters that count as one word in writing systems without spaces between words. */
 const CHARACTERS = 4;

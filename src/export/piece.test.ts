@@ -39,13 +39,13 @@ test('a table copied as text keeps its columns', () => {
   expect(piece('table').html).toMatch(/^<table><tr><th colspan="2">/);
 });
 
-test('a cell that spans all further rows takes a column in each of them', () => {
+test('in a table copied as text, the column below a cell that spans all further rows (rowspan=0) is empty', () => {
   const rows = [h('tr', [h('th', { rowSpan: 0 }, 'a'), h('td', '1')]), h('tr', h('td', '2')), h('tr', h('td', '3'))];
   const spanned = articleWith([h('table', rows)]);
   expect(exportPiece(spanned, spanned.tree.children[0] as Element).text).toBe('a\t1\n\t2\n\t3');
 });
 
-test('a cell that spans all rows of the head does not reach into the body', () => {
+test('in a table copied as text, a cell that spans all rows of the head leaves no empty column in the body', () => {
   const head = h('thead', h('tr', [h('th', { rowSpan: 0 }, 'A'), h('th', 'B')]));
   const grouped = articleWith([h('table', [head, h('tbody', h('tr', [h('td', '1'), h('td', '2')]))])]);
   expect(exportPiece(grouped, grouped.tree.children[0] as Element).text).toBe('A\tB\n1\t2');

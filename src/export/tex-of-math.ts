@@ -120,7 +120,8 @@ function quoted(text: string): string {
 /**
  * Matches the backslashes of TeX commands that make links, set styles, load files or define other commands. Renderers
  * execute some of these commands (MathJax links to `javascript:`). Without its backslash, a command is only letters.
- * Matches all backslashes in a row: `\\href` is a line break and letters, but without one backslash it is a command.
+ * Matches all backslashes in a row: `\\href` is a line break and the letters "href", but if only one of the backslashes
+ * were removed, the command `\href` would remain.
  */
 const ACTIVE =
   /(?<!\\)\\+(?=(?:href|url|html\w+|class|cssId|style|data|mmlToken|require|csname|catcode|includegraphics|input|include|open(?:in|out)|read|write|immediate|special)(?![A-Za-z]))/g;

@@ -4,7 +4,10 @@ import { algorithmLabel } from '../reader/components/algorithm-words.ts';
 import { menuOrder, offeredAlgorithms } from '../shared/algorithm-groups.ts';
 import type { ToolPlace } from './place.ts';
 
-/** Returns an algorithm's menu label. An unknown id means that the user selected the text; then, "Your selection". */
+/**
+ * Returns an algorithm's menu label. For an unknown id, returns "Your selection", because the article is then text that
+ * the user selected on the page.
+ */
 export function labelOf(algorithm: string): string {
   return algorithmLabel(algorithmInfos, algorithm);
 }

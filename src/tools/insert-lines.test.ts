@@ -24,13 +24,13 @@ it('inserts an element at its place in the article, inside a list as a list item
   expect(textIn(put(10))).toBe('1 3 5 9 [x] ');
 });
 
-it('inserts an element beside the nearest part that the article has, if it lacks the parts next to its place', () => {
+it('inserts an element after the last part that precedes it, or before the first part if none precedes it', () => {
   const tree = rootOf(piece(10), piece(20));
   expect(textIn(withLines(tree, lineAt(12)))).toBe('10 [x] 20 ');
   expect(textIn(withLines(tree, lineAt(0)))).toBe('[x] 10 20 ');
 });
 
-it('inserts an element after the nearest part before it if the article shows parts in another order than the page', () => {
+it('inserts an element after the part that precedes it on the page, even if the article has another order', () => {
   expect(textIn(withLines(rootOf(piece(20), piece(40), piece(10)), lineAt(40)))).toBe('20 [x] 40 10 ');
 });
 

@@ -59,7 +59,8 @@ export function insertLines(tree: Root, lines: readonly Line[], { size, notes }:
     return content.toSpliced(index, 0, line.element(tagName));
   }
 
-  // Inserts lines from the end of the page to its start, so that two lines at the same place are in the right order.
+  // Inserts the last line first: each line goes right after the element that precedes it. If two lines follow the same
+  // element, the line that is inserted later therefore comes first.
   const ordered = lines.toReversed().sort((a, b) => b.node - a.node);
   return {
     ...tree,

@@ -146,7 +146,10 @@ function tableOfContents(headings: readonly BookHeading[], title: string): XmlEl
   return xml('nav', { 'epub:type': 'toc', id: 'toc' }, [xml('h1', {}, [message('contents')]), xml('ol', {}, items)]);
 }
 
-/** Returns one entry per heading; deeper headings that follow are inside its entry. Recursion: at most six levels. */
+/**
+ * Returns the entries of the table of contents. The entry of a heading contains a list of the deeper headings below it.
+ * Recursion: at most six levels (`h1` to `h6`).
+ */
 function entriesOf(headings: readonly BookHeading[]): XmlElement[] {
   const parts: [first: BookHeading, ...below: BookHeading[]][] = [];
   for (const heading of headings) {

@@ -65,7 +65,7 @@ function preferStill(): void {
   );
 }
 
-it('begins to read aloud at the first visible paragraph, even if scrolling is instant (reduced motion)', () => {
+it('begins to read aloud at the first visible paragraph, without scrolling (user prefers reduced motion)', () => {
   preferStill();
   const { reader, said } = open();
   dialog.scrollTop = 1500;

@@ -138,7 +138,8 @@ export class Reader {
   #open(): void {
     const { dialog, settings } = this.#place;
     wantWhole(dialog);
-    // Sets `isOpen` only after `#readScript`, which in an open reader scrolls to the sentence that was said last.
+    // Sets `isOpen` only after `#readScript`, which would otherwise scroll to the sentence that was spoken last before
+    // the user closed reading aloud.
     this.#readScript();
     this.isOpen = true;
     this.#redraw();

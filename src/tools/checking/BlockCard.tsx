@@ -18,9 +18,9 @@ interface BlockCardProps {
   /** Whether the card takes the focus. False on the live page: there, the focused block must receive the arrow keys. */
   takesFocus: boolean;
   /**
-   * Keeps or removes, as the other algorithm of the comparison does, all neighboring blocks on which the two algorithms
-   * differ, including this one. Null if they agree on this block, or differ only on this block: then the button Keep or
-   * Remove does the same.
+   * Accepts the other algorithm's decision on this block and on the neighboring blocks that belong to the same
+   * difference between the two compared algorithms. Null if both algorithms agree on this block. Null also if the
+   * difference is only this block, because the button Keep or Remove then does the same as accepting.
    */
   onAccept: (() => void) | null;
   onDecide(): void;

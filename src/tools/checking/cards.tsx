@@ -32,7 +32,10 @@ interface Asked extends AskedBlock {
 /** Opens and closes the card, which is shown for at most one block. */
 export class Cards {
   private asked: Asked | null = null;
-  /** The block whose card will be shown when the reason is known; null for none. Esc then cancels only this card. */
+  /**
+   * The block whose card will be shown when the reason is known; null for none. Until then, Esc cancels this card and
+   * closes nothing else.
+   */
   private awaited: AskedBlock | null = null;
 
   constructor(
@@ -45,7 +48,8 @@ export class Cards {
     dialog.addEventListener('pointerdown', onPress, { signal });
     onPanelOpened(place, () => {
       if (!this.asked) return;
-      // Does not call `close`, which would move the focus from the menu or panel that the user opened to the block.
+      // Does not call `close`, which would focus the block: the menu or panel that the user has just opened must keep
+      // the focus.
       this.asked = null;
       redraw();
     });

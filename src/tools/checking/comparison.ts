@@ -106,7 +106,10 @@ function creditLines(page: Page, marks: Kept['marks'], { byline, authors, langua
   return new Set([...lines].filter(isCredits).map(([block]) => block));
 }
 
-/** Drops the parts of an article (`found`) that the merged article lacks, for example because they are duplicates. */
+/**
+ * Drops the parts of an article (`found`) that the merged article lacks, for example because another part of the merged
+ * article has the same text.
+ */
 function standingIn(found: Kept, { marks, objects }: Kept): Kept {
   const whole = new Set([...marks, ...objects].map(({ node }) => node));
   return filtered(found, (node) => whole.has(node));

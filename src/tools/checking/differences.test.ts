@@ -71,7 +71,7 @@ describe('differencesOf', () => {
     );
   });
 
-  it('leaves no differences after two rounds in which all differences are accepted', () => {
+  it('finds no differences after all have been accepted, and then all that were still found', () => {
     const takeOver = (first: Kept, second: Kept): Kept => {
       const now = new Set(first.marks.map(({ node }) => node));
       for (const { side, nodes } of differencesOf(page, first, second))

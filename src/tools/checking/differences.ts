@@ -72,7 +72,8 @@ function blockParts(page: Page, first: Kept, second: Kept): readonly Part[] {
     const [own, other] = side === 'second' ? [theirs, mine] : [mine, theirs];
     const all = texts.filter((text) => own.has(text));
     const more = all.filter((text) => !other.has(text));
-    // if the other article has a part of each of these text nodes, `more` is empty, and all of them count
+    // The difference is the text nodes that the other article lacks (`more`). If it has at least a piece of each text
+    // node, none is lacking, and the difference is all of them.
     const nodes = more.length > 0 ? more : all;
     const node = texts[0] ?? -1;
     return [{ node, nodes, side, kind: nodes.some((text) => captions.has(text)) ? 'caption' : kindOf(page, block) }];

@@ -20,7 +20,10 @@ interface Around {
 }
 
 interface Open {
-  /** The page for which the view was opened. If the page is read again, the view is opened again for its new blocks. */
+  /**
+   * The page for which the view was opened. When Lectern analyzes the live page again, the result is a new object with
+   * new blocks; the view is then opened again for it.
+   */
   readonly page: object;
   readonly sightings: Sightings;
   /** Row (index of a block) from which the arrow keys move; -1 for none. */

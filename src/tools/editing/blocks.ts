@@ -174,8 +174,8 @@ function isBehind(item: Element, range: Range): boolean {
 }
 
 /**
- * Returns whether a range contains some of an item's text, or touches an object. A triple click also selects the start
- * of the next paragraph, but none of its text, so that paragraph does not count.
+ * Returns whether a range contains some of an item's text, or touches an item that is a picture, formula or the like. A
+ * triple click also selects the start of the next paragraph, but none of its text, so that paragraph does not count.
  */
 function touches(item: HTMLElement, range: Range): boolean {
   if (!range.intersectsNode(item)) return false;

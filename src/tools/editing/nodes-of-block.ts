@@ -69,9 +69,10 @@ function objectOf(page: Page, { objects }: Outline, node: number): number | null
 }
 
 /**
- * Returns the `dataNode` of the block that shows a text node: the last block that begins at or before the node; null if
- * there is none. For a node in a note, only blocks of the same note count; for any other node, only blocks outside of
- * notes. (A note may interrupt a sentence on the page, but the article shows the note elsewhere.)
+ * Returns the `dataNode` of the article's block that shows a text node of the page; null if there is none. A block
+ * begins at its `dataNode` and goes up to the next block. A note may interrupt a sentence on the page, but the article
+ * shows it elsewhere; so a node in a note belongs to a block of that note, and any other node to a block outside of
+ * notes.
  */
 function placeOf({ places }: Outline, notes: readonly NodeRange[], node: number): number | null {
   const noteAt = (id: number) => notes.find(({ start, end }) => id >= start && id < end);

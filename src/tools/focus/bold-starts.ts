@@ -98,7 +98,10 @@ function rangesIn(block: Element, language: string): StaticRange[] {
   });
 }
 
-/** Characters of words that get a bold beginning, from alphabets that separate words and do not connect letters. */
+/**
+ * Characters of words that get a bold beginning: only alphabets with spaces between words and with separate letters. In
+ * Arabic, for example, a bold beginning would end between two joined letters.
+ */
 const OF_WORDS = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’\u00ad-]/u;
 const LETTER = /\p{L}\p{M}*/gu;
 

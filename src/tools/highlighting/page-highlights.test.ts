@@ -25,7 +25,7 @@ function open(answer: () => Promise<HighlightRefusal | null>) {
 
 const answered = () => new Promise((resolve) => setTimeout(resolve));
 
-it('while the reader is open, keeps highlights that the store refused, even if it shows another article', async () => {
+it('keeps highlights that could not be stored, even if the reader shows another article in between', async () => {
   const highlights = open(async () => 'private');
   highlights.follow(FIRST);
   highlights.add('A title', HIGHLIGHT);
@@ -38,7 +38,7 @@ it('while the reader is open, keeps highlights that the store refused, even if i
   expect(highlights.all()).toEqual([HIGHLIGHT]);
 });
 
-it('keeps no copy of a highlight whose storing ended after the reader had switched to another article', async () => {
+it('forgets its copy of a highlight once it is stored, even if the reader shows another article by then', async () => {
   let store = () => {};
   const stored = new Promise<null>((resolve) => {
     store = () => resolve(null);

@@ -117,8 +117,8 @@ const SECRET_META = holds(SECRET_META_NAMES);
 const BUTTON_TYPE = /^(?:submit|button|reset)$/i;
 
 /**
- * Removes what no report may contain, even one with text: scripts and styles, in which pages store data about their
- * users, and values of form fields. None of them contains text of the article.
+ * Removes what no report may contain, not even one with the page's real text (`withText`): scripts and styles, in which
+ * pages store data about their users, and values of form fields. None of them contains text of the article.
  */
 function withoutSecrets(snapshot: PageSnapshot): PageSnapshot {
   const { nodes, names, metadata } = snapshot;

@@ -93,7 +93,10 @@ function after({ sentences, at, chunk }: PlayerState): PlayerState['at'] {
   return isWhole ? { sentence: at.sentence + 1, offset: 0 } : { ...at, offset: chunk.end };
 }
 
-/** Returns the next position with text to pronounce. Does not go chunk by chunk: a row of dots may be very long. */
+/**
+ * Returns the next position with text to pronounce. Finds it in one step, because a row of dots may have thousands of
+ * chunks, and `speak` would call itself for each.
+ */
 function nextSayable({ sentences, at }: PlayerState): Position {
   const offset = firstSayable(sentences[at.sentence]?.text ?? '', at.offset);
   return offset === null ? { sentence: at.sentence + 1, offset: 0 } : { ...at, offset };
@@ -124,7 +127,7 @@ function patienceFor(left: string, rate: number, tellsWords: boolean): number {
   return tellsWords ? Math.min(whole, BETWEEN_WORDS + SLOWER * secondsOf(firstWords(left), rate)) : whole;
 }
 
-/** Returns the first two words. Only spaces separate words here, so a number with many digits is one word. */
+/** Returns the first two words. Splits only at spaces: a voice may report a long number (1,234,567) as one word. */
 const firstWords = (text: string) => text.split(/(?<=\S)\s/, 2).join(' ');
 
 /** Returns the range of the word at `index`. If `length` is 0 (not reported), the word ends at the next space. */

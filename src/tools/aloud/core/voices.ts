@@ -56,8 +56,8 @@ export function voiceFor(language: string, { voices, chosen, mayUseRemote }: Cho
     const stored = chosen.get(mainLanguage(wanted)) ?? '';
     const name = nameIn(stored);
     const hasName = (candidate: Voice) => candidate.name === name;
-    // The user may have chosen a voice of another language for texts in this language. Without an exact match of name
-    // and language, as on another computer, the name is enough.
+    // Looks first for exactly the voice that the user chose for this language (it may be a voice of another language).
+    // If there is none, the name is enough: on another computer, the voice's language tag may be different.
     const voice =
       usable.find((candidate) => hasName(candidate) && storedAs(candidate) === stored) ??
       known.find(hasName) ??

@@ -6,8 +6,9 @@ import type { Attributes, Media, MetadataHints, PageSnapshot } from '../../../pa
 import { createTextMask, type Random, type TextMask } from './texts.ts';
 
 /**
- * Maximum length of a text of the page's head, such as its title, whose words get the same substitutes everywhere on
- * the page, so that algorithms find the headline (characters). Longer texts are masked like article text.
+ * A word of the page's head, for example of its title, gets the same substitute everywhere on the page, so that
+ * algorithms can still recognize the headline. Texts of the head that are longer than this (characters) are masked like
+ * article text: the same word gets different substitutes.
  */
 const LONGEST_OF_HEAD = 300;
 const LANGUAGE = /^[\w-]{0,35}$/;
