@@ -50,8 +50,8 @@ const calledCaptions = baseFacet((page: Page) => {
 
 /**
  * Returns whether a visible element has a caption's name (class, id or `itemprop`) and contains neither a picture nor a
- * heading. A box with a picture is the whole figure. A box with a heading is the text of a card, which Bootstrap names
- * "caption", too.
+ * heading. A box with a picture is the whole figure. A box with a heading is the text of a teaser, for which Bootstrap
+ * has the class "caption", too.
  */
 export function isCalledCaption(page: Page, element: number): boolean {
   if (calledCaptions(page)[element] !== 1 || !page.isVisible(element)) return false;

@@ -41,9 +41,9 @@ const MAX_MEASURED_LEVELS = 8;
 
 /**
  * Returns a function that tells whether a text is cut off above `element`, such as a "Read more" button. A box of
- * limited height hides the end of its text, but this end still has a position: the one that it would have without the
- * limit, level with the element or below. So a text is cut off if it is before the element in the document and in the
- * same column, but not higher on the page.
+ * limited height hides the end of its text, but browsers report a position for the hidden end, too: where it would be
+ * without the limit, beside the element or below it. So a text is cut off if it precedes the element in the document,
+ * is in the same column, and does not begin higher on the page.
  */
 export function startsBelow(page: Page, element: number): (text: number) => boolean {
   const box = element >= 0 && !isFixed(page, element) ? firstMeasured(page, element) : -1;

@@ -15,9 +15,9 @@ export const anchorIds = baseFacet((page: Page): ReadonlyMap<string, number> => 
   return ids;
 });
 
-/** Longest text of a link that leads to the heading around it (characters), such as "¶" or "#". */
+/** Longest text (characters) of a self-link: a link such as "¶" in a heading, which leads to that heading. */
 const LONGEST_SIGN = 3;
-/** Maximum number of nodes in a link that leads to the heading around it. A link with more is part of the text. */
+/** Maximum number of nodes in a self-link. A link with more is part of the text. */
 const MAX_LINK_NODES = 6;
 
 /**

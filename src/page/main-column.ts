@@ -16,9 +16,9 @@ const WHOLE_PAGE = 0.5;
 /** Minimum width of an indented list or quotation that counts as part of a column (share of the column's width). */
 const SET_IN = 0.6;
 /**
- * Minimum share of a column's text that is in boxes as wide as the column. Excludes, for example, the column of a
- * full-width footer: the narrower column of the article lies within it, so that the article's text counts for both, but
- * only the footer's text is as wide as this column.
+ * Minimum share of a column's text that is in boxes as wide as the column; the rest is in narrower boxes. This excludes
+ * the column of a wide footer, for example: it contains the narrower article, too, but only the footer's own short text
+ * has its full width.
  */
 const OWN_SHARE = 0.25;
 /** Maximum number of columns to compare, those with the most text first. This limit keeps the search time linear. */

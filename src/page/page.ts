@@ -139,7 +139,7 @@ export function facet<T>(work: Facet<T>): Facet<T> {
 }
 
 /**
- * Like {@link facet}, but computed only once for a page before and after its folds (collapsed sections) are opened. Use
+ * Like {@link facet}, but a page with its folds (collapsed sections) opened shares the result of the original page. Use
  * this for facts that opening does not change: elements, attributes, texts.
  */
 export function baseFacet<T>(work: Facet<T>): Facet<T> {

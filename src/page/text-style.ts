@@ -1,4 +1,7 @@
-/** What styles say about text: its size and weight, whether it is set apart, and what only style sheets express. */
+/**
+ * How text looks: its size and weight, whether it is in a box beside the running text (such as an `aside`), and facts
+ * that only style sheets express (such as that it is struck through).
+ */
 
 import { memoised } from '../shared/memoised.ts';
 import { isAdmonition } from './areas.ts';

@@ -1,6 +1,6 @@
 /**
- * Splits the attributes that name elements (class, id, role and others) into tokens, once per distinct value, and finds
- * the groups of the words in them, such as "nav" (`vocabulary/model/class-groups.ts`).
+ * Splits the attributes that name elements (class, id, role and others) into tokens, once per distinct value. Finds the
+ * class groups of the tokens (`vocabulary/model/class-groups.ts`): "nav", for example, is in the group `navigation`.
  */
 
 import { withLetters } from '../../shared/letters.ts';
@@ -119,7 +119,7 @@ const NAMING = /* @__PURE__ */ (() => [
   known('data-component', 'dc='),
 ])();
 
-/** Number of characters of an attribute's value that are read. Longer values are generated and carry no meaning. */
+/** Maximum number of characters read from an attribute's value. The rest is ignored: long values are generated. */
 const LONGEST_VALUE = 200;
 const LONGEST_TOKEN = 18;
 const MOST_TOKENS = 12;

@@ -85,7 +85,7 @@ export function readElements(snapshot: PageSnapshot) {
   /** The groups of the words in the element's class and other names, as bits (`vocabulary/model/class-groups.ts`). */
   const groupsLow = new Int32Array(size);
   const groupsHigh = new Int32Array(size);
-  /** Hash of tag and class names without digits, because digits only number elements. */
+  /** Hash of tag and class names without their digits, which only tell similar elements apart (`post-1`, `post-2`). */
   const signature = new Int32Array(size);
   /** Hash of the element's signature and those of its parent and grandparent. */
   const signaturePath = new Int32Array(size);

@@ -79,9 +79,9 @@ export function blocksIn({ boxes }: ModelView, item: number): number[] {
 }
 
 /**
- * Completes a grid whose items are kept only in part: if the price, for example, is kept in most items, returns the
- * prices of all items. Includes blocks that are kept already; leaves out hidden ones. "In most items" means at least
- * the share {@link MOST} of the words of all prices. Items without any kept block are not counted.
+ * Completes a grid whose items are kept only in part: if most prices in a list of products are kept, for example,
+ * returns the prices of all products. Includes blocks that are kept already; leaves out hidden ones. "Most" means at
+ * least the share {@link MOST} of the words in these blocks. Items without any kept block do not count for this share.
  */
 export function missing(view: ModelView, kept: Uint8Array, grid: Grid): number[] {
   const words = new Map<number, { all: number; kept: number }>();

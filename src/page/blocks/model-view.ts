@@ -32,7 +32,10 @@ function createColumns(page: Page) {
     isParagraph: new Uint8Array(blocks.size),
     /** For each block: the level of the heading around it (1 to 6); 0 if there is none. */
     headingLevel: new Uint8Array(blocks.size),
-    /** For each block: the purposes of a short text, such as reading time for "5 min read", as bits; 0 if long. */
+    /**
+     * For each block of at most {@link SHORT_WORDS} words: what its phrases are for, as bits ({@link purposesOf}).
+     * "5 min read", for example, states the reading time. 0 for longer blocks.
+     */
     purposes: new Int32Array(blocks.size),
     /** For each block: 1 for a short text whose element or words show that it is a date or time. */
     isDate: new Uint8Array(blocks.size),
@@ -88,7 +91,7 @@ function totalsOf(values: ArrayLike<number>): Float64Array {
   return totals;
 }
 
-/** Returns the level of the nearest heading around a text, up to four levels above; 0 if there is none. */
+/** Returns the level (1 to 6) of the nearest heading among the four nearest ancestors of a text; 0 if there is none. */
 function headingAbove(page: Page, levels: Uint8Array, textNode: number): number {
   let node = page.parentOf(textNode);
   for (let up = 0; up < LEVELS_TO_HEADING && node >= 0; up++) {

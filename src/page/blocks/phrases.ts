@@ -48,9 +48,9 @@ export function purposesAmong(table: HashTable, words: Int32Array, start: number
 }
 
 /**
- * Returns a table of phrases with the bits of their purposes. In `lists`, "|" separates the phrases, and a space the
- * words. The lists must be in lower case and without apostrophes ("dont miss"), because `scan-text.ts` reads the words
- * of a page in this way. To convert the lists here would be slow: they are longer than the text of many pages.
+ * Returns a table of phrases with the bits of their purposes. In `lists`, phrases are separated by "|", and their words
+ * by spaces. The lists must be in lower case and without apostrophes ("dont miss"), because `scan-text.ts` reads the
+ * words of a page in this way. Converting the lists here would be slow: they are longer than the text of many pages.
  */
 export function createPhrases(lists: Readonly<Partial<Record<PhrasePurpose, string>>>): HashTable {
   const found = createHashTable(MOST_ENTRIES);

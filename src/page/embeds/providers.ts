@@ -107,7 +107,7 @@ const PROVIDERS: Readonly<Partial<Record<EmbedKind, readonly [site: string, addr
   ],
 };
 
-/** Fills in a template of a page's address; returns '' if the frame's address lacks a part of it. */
+/** Fills in the template of an address with values from a frame's address; returns '' if a value is missing there. */
 function addressOf(template: string, match: RegExpExecArray, query: Query): string {
   let isWhole = true;
   const address = template.replace(/\$(\d)|\{(\w+)\}/g, (_all, group: string | undefined, name: string) => {

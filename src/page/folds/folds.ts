@@ -102,8 +102,9 @@ function targetsOf(attributes: Attributes, byId: (id: string) => number): number
 }
 
 /**
- * Returns the outermost hidden element around a control's target (or the target itself); -1 if this element is at least
- * {@link MAX_CONTROL_LEVELS} levels above the target. Returns a visible target, because it may contain hidden text.
+ * Returns the outermost hidden element around a control's target (or the target itself); -1 if this element is
+ * {@link MAX_CONTROL_LEVELS} or more levels above the target. If the target is visible, returns the target, because it
+ * may contain hidden text.
  */
 function hiddenRoot(page: Page, target: number): number {
   if (page.isVisible(target)) return target;

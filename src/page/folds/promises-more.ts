@@ -5,7 +5,7 @@ import { patternWith, says } from '../../vocabulary/match.ts';
 import { facet, type Page } from '../page.ts';
 import { lineOf } from '../texts.ts';
 
-/** Longest label (characters); a longer text is a sentence or headline. */
+/** Longest label of a button that shows more text (characters); a longer label is a sentence or headline. */
 const LONGEST_LABEL = 40;
 
 const SHOWS_MORE = says('start', 'showMore');
@@ -28,7 +28,7 @@ const promises = facet((page) => memoised((control: number) => promisesMore(labe
 
 export const promisesMoreAt = (page: Page, control: number): boolean => promises(page)(control);
 
-/** Maximum length of a label (characters). */
+/** Maximum size of a control: characters of visible text, and nodes. Larger elements are content, not controls. */
 const LONGEST_CONTROL_LABEL = 300;
 const MAX_CONTROL_NODES = 200;
 

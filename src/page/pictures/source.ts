@@ -96,8 +96,8 @@ export function imageSource(page: Page, media: Media, counts: AddressCounts): st
   if (currentSrc !== '' && !isBlank && !isPreview && !isShared) return currentSrc;
   const named = lazyAddress(attributes) || pictureAddress(page, node) || fallback(page, node);
   const declared = usable(named, base, page);
-  // If the declared address is only another size of the loaded picture, the loaded picture is not a placeholder, and
-  // its address is kept.
+  // Placeholders are shared by many images, but the page may also show a real picture twice. If the declared address is
+  // the same picture, perhaps in another size, the loaded one is real.
   const isCopy = !isBlank && !isPreview && pictureKey(declared) === pictureKey(currentSrc);
   if (declared !== '') return isCopy ? currentSrc : declared;
   if (currentSrc !== '') return isBlank ? '' : currentSrc;
@@ -176,7 +176,7 @@ interface Candidate {
 }
 
 const USUAL_WIDTH = 800;
-/** Width that is enough for the widest reader on a 2x screen (pixels); a larger picture would only load more slowly. */
+/** Width (pixels) that fills a column of 1000 CSS pixels on a 2x screen. Wider pictures would only load more slowly. */
 const ENOUGH_WIDTH = 2000;
 
 /** Returns the smallest picture that is wide enough, else the widest; '' if there is none. */

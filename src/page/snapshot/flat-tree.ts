@@ -76,8 +76,8 @@ export class Level {
     readonly rendered: Rendered | null,
     readonly svg: boolean,
     /**
-     * Style of the texts directly in the element (index into the table of styles). -1: they get the element's style
-     * after the whole page is visited, because this style may change until then.
+     * Style of the texts directly in the element (index into the table of styles). -1: the element's style may still
+     * change, so the texts get it only after the whole page is visited.
      */
     readonly style: number,
   ) {}

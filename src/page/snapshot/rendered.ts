@@ -37,8 +37,9 @@ export interface Rendered {
   hiddenText: number;
   /** Why all text in the element is hidden, a value of `Hidden`; 0 if it is not hidden, -1 if not yet computed. */
   hiddenContent: number;
-  /** The innermost visible box, and the innermost visible block (`container`): the element itself or an ancestor. */
+  /** The innermost visible block or inline block: the element itself or an ancestor; null if there is none. */
   box: Rendered | null;
+  /** Like `box`, but only blocks. */
   container: Rendered | null;
 }
 
@@ -87,7 +88,7 @@ export function isOffScreen(box: BorderBox, position: string, page: Viewport): b
   if (position === 'fixed') {
     return box.x + box.width <= 0 || box.y + box.height <= 0 || box.x >= page.width || box.y >= page.height;
   }
-  // a page scrolls down and to the right; if its text runs from right to left, down and to the left
+  // users cannot scroll above the page's top, nor beyond the edge at which lines begin: left, or right in Arabic
   if (box.y + page.scrollY + box.height <= 0) return true;
   return page.direction === 'ltr' ? box.x + page.scrollX + box.width <= 0 : box.x + page.scrollX >= page.width;
 }

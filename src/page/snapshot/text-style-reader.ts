@@ -17,7 +17,10 @@ export class TextStyleReader {
     private readonly styles: StyleTable,
   ) {}
 
-  /** Reads an element's text style. If it is not the assumed style, reads the parent's too, and so on up the tree. */
+  /**
+   * Reads an element's text style. If it is not the assumed style (the parent's), the parent's may have been assumed
+   * wrongly, too, so this reads it as well, and so on up the tree.
+   */
   read(rendered: Rendered): void {
     let current: Rendered | null = rendered;
     while (current && !current.isTextStyleRead) {

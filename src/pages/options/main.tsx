@@ -1,6 +1,6 @@
 /**
- * Entry of the options page: opens the tab that the address names, searches all tabs, and runs the reader's scripts for
- * the welcome tab.
+ * Entry of the options page: opens the tab that the address names, and searches all tabs. It also runs the scripts of
+ * the reader view, so that users can try it on the welcome tab; browsers inject no scripts into extension pages.
  */
 import { render } from 'preact';
 import { browser } from '../../platform/browser.ts';

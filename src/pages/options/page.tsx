@@ -1,4 +1,7 @@
-/** Draws the options page, and provides the theme, the status line, and the choice and saving of files for all tabs. */
+/**
+ * Draws the options page, and provides what all tabs need: the theme, the status line, buttons, a control to choose a
+ * file, and a function to save one.
+ */
 import type { ComponentChildren } from 'preact';
 import { reportOnce } from '../../platform/errors.ts';
 import { direction, language, type MessageKey, message } from '../../platform/wording/message.ts';

@@ -54,7 +54,7 @@ const namesInView = () =>
     .filter((element) => element.checkVisibility())
     .map((element) => element.ariaLabel ?? element.textContent);
 
-test('the popup of an open reader shows Copy first, which has the focus, then the algorithms', async () => {
+test('the popup of an open reader shows a focused Copy button above the list of algorithms', async () => {
   show({ site: { site: 'https://example.org/*', isAlways: false } });
   expect(namesInView()).toEqual([
     'Copy',

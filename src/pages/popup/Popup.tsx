@@ -120,7 +120,10 @@ function Controls({ state, actions }: PopupProps) {
   );
 }
 
-/** Button that makes the page's algorithm the default; an algorithm chosen in an open reader is only for its page. */
+/**
+ * Button that makes the algorithm of the open reader the default. Needed because an algorithm that the user chooses in
+ * an open reader applies only to that page.
+ */
 function Trial({ state: { status, settings, algorithms }, actions }: PopupProps) {
   const shown = algorithms.find(({ id }) => id === status.algorithm);
   if (!shown || shown.id === settings.algorithm) return null;

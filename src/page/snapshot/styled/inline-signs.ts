@@ -5,7 +5,7 @@ import type { LiveNodes } from './live-nodes.ts';
 
 type Signs = Pick<StyledMeaning, 'raised' | 'lowered' | 'struck'>;
 
-/** How a style changes text, apart from what its tag (such as `s`) does already: struck out, raised or lowered. */
+/** Whether an element's style strikes out, raises or lowers text, apart from what its tag (such as `s`) does anyway. */
 interface Sign {
   isStruck: boolean;
   /** -1 for lowered text, 1 for raised text, 0 for neither. */

@@ -4,7 +4,7 @@ import { takeSnapshot } from '../take.ts';
 
 afterEach(removePages);
 
-it('reads a line break that a style sheet generates, not its escape', async () => {
+it('reads the escape `\\A` as a line break in text that a style sheet generates', async () => {
   const { snapshot } = await snapshotPage(
     String.raw`<style>.name::after{content:"\A";white-space:pre} .two::before{content:"One\A two: \201C"}</style>
        <p><b class="name">Ada Stone</b>writes</p><p class="two">three</p>`,

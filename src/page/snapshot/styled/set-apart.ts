@@ -64,8 +64,8 @@ function isApart(page: LiveNodes, before: number, after: number): boolean {
   if (!from || !to) return false;
   const size = Math.max(...[before, after].map((id) => page.recordedAt(id)?.fontSize ?? 0));
   const isOneLine = from.bottom > to.top && to.bottom > from.top;
-  // Between two texts without a space, a line breaks either at the edge of a box such as an inline-block, which
-  // separates words, or within a long word, which remains one word.
+  // If the texts are on different lines, the line broke without a space: either at the edge of a box such as an
+  // inline-block, which separates words, or within a long word, which remains one word.
   const isGap = isOneLine
     ? Math.max(to.left - from.right, from.left - to.right) >= NARROWEST_SPACE * size
     : boundary.some((id) => page.recordedAt(id)?.flow === 'atomic');

@@ -14,20 +14,20 @@ function started(text: Blob = file, isSlow = false) {
   const ended = new AbortController();
   const progress = vi.fn<(share: number | null) => void>();
   const store = vi.fn(async (_pages: readonly HighlightedPage[]) => ({ refusal: null }));
-  // a slow clock: each page seems to take longer than the time allowed between two pauses
+  // makes the highlights of each web page seem to take longer than the time allowed between two pauses
   let now = 0;
   if (isSlow) vi.spyOn(performance, 'now').mockImplementation(() => (now += 100));
   const done = importFile(text as File, { signal: ended.signal, progress, store });
   return { done, ended, progress, store };
 }
 
-test('an import of highlights stores all pages of the file in one step', async () => {
+test('an import of highlights stores the highlights of all web pages in one step', async () => {
   const { done, store } = started();
   expect(await done).toMatchObject({ refusal: null, refused: 0, notStored: null });
   expect(store.mock.calls).toEqual([[pages]]);
 });
 
-test('an import of highlights reports its progress after each page if it is slow', async () => {
+test('a slow import of highlights reports its progress after the highlights of each web page', async () => {
   const { done, progress } = started(new File([writeJson(pages.slice(0, 5))], ''), true);
   await done;
   vi.restoreAllMocks();

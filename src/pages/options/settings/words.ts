@@ -36,7 +36,10 @@ const ABOUT: Readonly<Partial<Record<string, MessageKey>>> = {
   letterKeys: 'optionsAboutLetterKeys',
 };
 
-/** Settings that apply only while another setting has this choice: `lightTheme` if the theme follows the system. */
+/**
+ * Maps a setting to the label of the only choice in another setting with which it has an effect: `lightTheme` is used
+ * only if the theme follows the system.
+ */
 const ONLY_WITH: Readonly<Partial<Record<string, MessageKey>>> = {
   lightTheme: 'themeSystem',
   darkTheme: 'themeSystem',

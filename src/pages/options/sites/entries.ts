@@ -25,8 +25,8 @@ export interface Entry {
 }
 
 /**
- * Returns the entries sorted by site. A site pattern (scheme and host) has no port, so it is listed with all ports of
- * its host for which data is stored, or in an entry of its own if there is no such data.
+ * Returns the entries sorted by site. A site pattern (scheme and host) has no port, but stored data is for one port. So
+ * a pattern is part of each entry with data for its host; if there is none, the pattern gets an entry of its own.
  */
 export function entriesOf(memories: readonly SiteMemory[], always: readonly SitePattern[]): readonly Entry[] {
   const known = new Set(memories.map(({ site }) => withoutPort(site)));

@@ -78,7 +78,7 @@ function Tools({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-/** The saved reading positions. The section is collapsed at first, because it shows what the user has read. */
+/** The saved reading positions. The list is collapsed at first, so that others do not see what the user has read. */
 function Places({ places }: { places: readonly string[] }) {
   return (
     <section class="site" aria-labelledby="places">
