@@ -77,10 +77,10 @@ function scrollTo(dialog: HTMLElement, top: number): Promise<unknown> {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
 
-describe('until the script of the controls has loaded', () => {
+describe('until the script that turns pages has loaded', () => {
   const loading = { ...scriptsWith(null), parts: () => ({ controls: null, highlight: null }) };
 
-  test('Space presses a focused button; if the text has the focus, Space does not scroll a text in pages', async () => {
+  test('Space presses a focused button; if a text in pages has the focus, the browser does not scroll it', async () => {
     const { button, dialog } = mountSample({ appearance: { ...DEFAULT_APPEARANCE, columns: 'page' } }, loading);
     const isKept: boolean[] = [];
     const note = ({ defaultPrevented }: Event) => isKept.push(defaultPrevented);
@@ -145,7 +145,7 @@ describe('until the first paint', () => {
     other.close();
   });
 
-  test('the page cannot remove the reader', async () => {
+  test('the reader comes back if the page removes it before the first paint', async () => {
     const { host, dialog } = mountReading();
     host.remove();
     await settle();
@@ -287,7 +287,7 @@ describe('the reading position', () => {
     expect(Math.abs(offsetOf(31) - 5)).toBeLessThan(1);
   });
 
-  test('a new text leaves the view at the start; a larger font leaves it at the same sentence', () => {
+  test('a new text is shown from its start if the old one was; a larger font keeps the top sentence in place', () => {
     const { handle, state, dialog } = mountWhole();
     handle.update({ ...state, article: sampleArticle(range(20, 90)) });
     expect(dialog.scrollTop).toBe(0);

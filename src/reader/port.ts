@@ -38,7 +38,10 @@ type ToolRequest =
   | { readonly kind: 'keep-algorithm'; readonly scope: 'site' | 'everywhere' }
   /** Explains why a piece of the text is in the article. */
   | { readonly kind: 'why'; readonly piece: HTMLElement }
-  /** `aloud` starts or pauses reading aloud; `focus` changes line focus, which dims all lines but a few. */
+  /**
+   * `aloud` starts or pauses reading aloud. `focus` switches line focus (which dims all lines but a few) to its next
+   * setting: one, three or five clear lines, or off.
+   */
   | { readonly kind: 'aloud' | 'focus' }
   /** Includes the user's highlights in copies and saved files, or leaves them out. */
   | { readonly kind: 'highlights-in-exports'; readonly isIn: boolean };

@@ -134,7 +134,7 @@ export function holds(names: string): Matcher {
 
 const DOT_ABOVE = '\u0307';
 
-/** Converts to lower case. Removes the combining dot into which İ is converted; `phrases.ts` handles the Turkish I. */
+/** Converts to lower case. "İ" becomes "i" and a combining dot, which is removed; `phrases.ts` handles "ı". */
 function lowerCase(text: string): string {
   const lower = text.toLowerCase();
   return lower.includes(DOT_ABOVE) ? lower.replaceAll(DOT_ABOVE, '') : lower;

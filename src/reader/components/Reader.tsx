@@ -57,7 +57,8 @@ function Content(props: ReaderViewProps) {
   // article would stay.
   if (article && !article.empty) return <ArticleView key={contentNumber} {...props} article={article} />;
   const EmptyState = props.parts.controls?.EmptyState;
-  // the paragraph is shown while the page is read, and until the component that explains an empty article has loaded
+  // The <p> below is shown while Lectern reads the page, and until the component that explains an empty article has
+  // loaded.
   return article?.empty && EmptyState ? (
     <EmptyState {...props} article={article} reason={article.empty} />
   ) : (

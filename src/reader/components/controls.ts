@@ -1,6 +1,7 @@
 /**
- * Everything that the script of the controls provides: components that open over the text or replace it, and their
- * styles. An article's first screen needs none of them.
+ * Everything that the script of the controls provides: components that open over the text or replace it, their styles,
+ * and functions such as turning pages. The script loads after the top of the article is painted, which needs none of
+ * this.
  */
 
 import { setPages } from '../scroll/set-pages.ts';

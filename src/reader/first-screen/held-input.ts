@@ -69,8 +69,8 @@ export function holdInput(overlay: Overlay, close: () => void): HeldInput {
       },
       { capture: true, signal },
     );
-  // Browsers send `toggle` with a delay. If the page opens a dialog just before `release`, which removes this listener,
-  // the reader's own listener gets the event.
+  // `release` removes this listener. If the page opens a dialog just before that, the event is not lost: browsers send
+  // `toggle` with a delay, so the reader's own listener gets it.
   const cover = (event: Event) => {
     if (!('newState' in event) || event.newState === 'open') isCovered = true;
   };

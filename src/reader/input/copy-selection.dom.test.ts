@@ -15,7 +15,7 @@ function copiedHtml(...blocks: ReturnType<typeof h>[]): string {
 
 const picture = h('img', { src: 'data:,', alt: 'A chart' });
 
-test('a copied selection with a picture keeps the text of its code unchanged, even an xmlns attribute', () => {
+test('copying a picture and code leaves the text of the code unchanged, even an xmlns attribute in it', () => {
   const code = '<html xmlns="http://www.w3.org/1999/xhtml">';
   const html = copiedHtml(h('p', [picture]), h('p', [h('code', code)]));
   expect(html).toContain('<code>&lt;html xmlns="http://www.w3.org/1999/xhtml"&gt;</code>');

@@ -8,8 +8,9 @@ const OURS = (
 ).split(' ');
 
 /**
- * Elements from which Chromium would copy something that is not text of the article: images with an alternative text,
- * the reader's buttons, elements that the reader's tools insert, and boxes around pieces of a long text.
+ * Elements from which Chromium would copy something that is not part of the article: the alternative text of images,
+ * the reader's buttons, elements that the reader's tools insert, and the boxes (as HTML elements) into which a long
+ * text is divided.
  */
 const NOT_WORDS = 'img[alt]:not([alt=""]), .piece-copy, [data-ours], .stretch, .part';
 

@@ -93,8 +93,8 @@ export function handleKey(event: KeyboardEvent, commands: KeyCommands): boolean 
   if (isCommand && event.key.toLowerCase() === 'a') return run(commands.selectArticle);
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (!event.key.startsWith('Arrow')) return commands.turnPage(event) || handlePlainKey(event, commands);
-  // The tools for line focus and corrections get arrow keys first. The repeated events of a held arrow key never turn
-  // pages: `handlePlainKey` ignores them, but if one of these tools is open, its own listener handles them later.
+  // Arrow keys go to the tools for line focus and corrections first; they turn pages only if no tool uses them. The
+  // repeated events of a held arrow key are left alone here: if one of these tools is open, its own listener gets them.
   return handlePlainKey(event, commands) || (!event.repeat && commands.turnPage(event));
 }
 

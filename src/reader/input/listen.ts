@@ -18,7 +18,7 @@ interface Heard extends Pick<KeyCommands, 'turnPage'> {
 
 /**
  * Adds the reader's listeners. Their order matters, because listeners run in the order in which they are added. Returns
- * a function that handles an event that the first screen has kept.
+ * a function that handles an event that was kept until this script had loaded (`held-input.ts`).
  */
 export function listen(overlay: Overlay, heard: Heard, signal: AbortSignal): (held: Held) => void {
   const { host, root, dialog } = overlay;

@@ -18,7 +18,10 @@ export interface Place extends TextPlace {
 const BELOW_BAR = 64;
 /** Largest scroll position that counts as the start of the text (CSS pixels). */
 export const AT_TOP = 8;
-/** Shortest move that counts as a scroll by the user (CSS pixels). The next change of the text undoes shorter ones. */
+/**
+ * Shortest move that counts as a scroll by the user (CSS pixels). After a shorter move, the next change of the text
+ * restores the place from before the move.
+ */
 const UNMOVED = 1;
 
 const SAME = (place: number) => place;

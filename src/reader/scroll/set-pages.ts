@@ -72,7 +72,7 @@ function setAnew(dialog: HTMLElement): void {
     dialog.toggleAttribute('data-paged', inPages);
     if (inPages) partIntoPages(dialog, body);
   });
-  // the size after the division, which changes the size itself; otherwise, the observer would divide the text again
+  // dividing the text changes its size, so it is measured afterwards; otherwise, the observer would divide it again
   paging.size = sizeNow();
 }
 
@@ -212,7 +212,10 @@ export function packPages(blocks: readonly Block[], height: number, columns: num
   return starts;
 }
 
-/** Returns the index of the first heading right above this block, so that they begin a page together; or its own. */
+/**
+ * Returns the index of the first of the headings directly above a block, so that they begin a page together with the
+ * block; without such headings, the index of the block.
+ */
 function withHeadings(blocks: readonly Block[], index: number): number {
   let start = index;
   while (blocks[start - 1]?.isHeading) start--;

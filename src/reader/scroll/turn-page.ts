@@ -20,7 +20,7 @@ const LONGEST_SCROLL = 2000;
 
 /**
  * For each scroller, the target of the scroll that the last key press started (CSS pixels), and the time of that press
- * (ms). The event `scrollend` does not delete it, because the scroll of an earlier key press may have ended.
+ * (ms). The entry is not deleted at `scrollend`, because that event may come from the scroll of an earlier key press.
  */
 const goals = new WeakMap<HTMLElement, { goal: number; since: number }>();
 /** A target so old that it is ignored. */

@@ -45,7 +45,7 @@ test('a font that arrives after another one was chosen does not remove that one'
   expect(letter()).toBe('2');
 });
 
-test('no font of the reader stays in the page if the user chose it twice while it was loading', async () => {
+test('after the reader closes, no font stays in the page, even one chosen twice while it was loading', async () => {
   const before = document.fonts.size;
   const { choose, letter, waiting, end } = lateFonts();
   for (const font of ['literata', 'serif', 'literata'] as const) {

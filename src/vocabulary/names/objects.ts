@@ -6,7 +6,7 @@ export const CAPTION_NAMES =
 /** Names (class, id) of boxes whose pictures are not pictures of the article. */
 export const NO_LEAD_NAMES =
   'ad|ads|advert[a-z\\d]*|sponsor[a-z\\d]*|banner|logo|brand|masthead|promo[a-z\\d]*|related|newsletter';
-/** Names of decorative pictures. */
+/** Names (class, id) of decorative pictures. */
 export const ICON_NAMES = '(?:icon|emoji|smiley|avatar|gravatar|pixel|tracker|spinner|logo|sprite)s?';
 /** Classes of icon fonts; an element with such a class contains the name of an icon, but the font shows the icon. */
 export const ICON_FONT_NAMES = 'material-(?:icons|symbols)|mat-icon|symbols-(?:outlined|rounded|sharp)';

@@ -150,7 +150,10 @@ export const authorsWords = {
     he: 'אנונימי|אורח|מנהל', hi: 'अनाम|अतिथि|अज्ञात|एडमिन', bn: 'অতিথি|অজ্ঞাত|এডমিন', zh: '匿名|游客|訪客|管理员|管理員|佚名',
     ja: '匿名|ゲスト|管理人|名無しさん', ko: '익명|손님|관리자|운영자',
   },
-  /** First words of links that are not names. Words that are also names ("Les", "Vis", "Mehr") are not here alone. */
+  /**
+   * Beginnings of links that are not names of authors: "read more". Words that are also names ("Les", "Vis", "Mehr")
+   * are listed only with a following word: "mehr von".
+   */
   noNameStarts: {
     en: 'view|read|see|show|more|all|other|follow|share|about|contact|meet|reply|comment|comments|edited|reviewed|updated|published|posted|sign|log|terms|privacy|cited by*',
     de: 'veröffentlicht|abgelegt|aktualisiert|gepostet|kategorie|mehr von,zum,über|alle artikel,beiträge|über den,die|folgen sie',

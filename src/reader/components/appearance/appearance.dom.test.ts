@@ -79,9 +79,9 @@ test.each([
   expect(isScrolledSideways()).toBe(false);
 });
 
-test('the button “More themes” hides all but four themes; only “Auto” has the setting “Day and night”', async () => {
+test('“More themes” is open at first if the chosen theme is in it; only “Auto” shows “Day and night”', async () => {
   const { focused, themes, titles } = await openPanel({ theme: 'black' });
-  // the selected theme is visible even while the list of further themes is closed
+  // “Black” is in the list “More themes”, so the list is open at first, and pressing its button closes it
   expect(focused()).toBe('Black');
   await press('More themes');
   await poll(themes).toHaveLength(4);

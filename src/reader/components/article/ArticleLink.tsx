@@ -45,7 +45,7 @@ const FILE = /^(audio|video)-file$/;
 
 type Props = HtmlProps<'p'> & { 'data-embed'?: string };
 
-/** Placeholders for embedded content of other sites: a paragraph, or a figure if the content has a still picture. */
+/** Placeholders for embedded content of other sites: a paragraph, or a figure if the content has a preview picture. */
 export const EmbedParagraph = (props: Props) => <Embed as="p" {...props} />;
 export const EmbedFigure = (props: Props) => <Embed as="figure" {...props} />;
 

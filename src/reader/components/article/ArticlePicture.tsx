@@ -8,7 +8,7 @@ import { EmbedLink } from './ArticleLink.tsx';
 
 export const ShowPicture = createContext<(src: string) => void>(() => {});
 
-/** Placeholder for a picture that did not load; undefined until the script of the controls has loaded. */
+/** Placeholder for a picture that did not load; undefined until its script has loaded, soon after the first paint. */
 export const Missing = createContext<ComponentType<MissingPictureProps> | undefined>(undefined);
 
 interface ImageProps {

@@ -15,7 +15,7 @@ export function MissingPicture({ alt, caption }: MissingPictureProps) {
   );
 }
 
-/** Minimum likeness (`likenessOf`, 0 … 1) to the caption at which a picture's description only repeats the caption. */
+/** A description counts as a repetition of the caption if their likeness (`likenessOf`, 0 … 1) is at least this. */
 const SAME = 0.7;
 
 export function repeats(description: string, caption: string): boolean {

@@ -12,8 +12,9 @@ import { charactersOf, columnsOf, LINE, NOTHING, plus, sizeOf } from './tree-siz
 export const ShownBatches = createContext(Number.POSITIVE_INFINITY);
 
 /**
- * Width of all text in the first batch together (columns: a Latin letter takes one, a Chinese character two). With the
- * headline, this text fills two windows of 800 px height; laying out more would delay the first lines.
+ * The first batch is complete when its text has at least this total width (columns: a Latin letter takes one, a Chinese
+ * character two). With the headline, this text fills two windows of 800 px height; laying out more would delay the
+ * first lines.
  */
 const FIRST_COLUMNS = 2400;
 /** A later batch is complete when it has at least this many nodes and at least this many characters of text. */

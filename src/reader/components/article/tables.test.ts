@@ -8,7 +8,7 @@ const tableOf = (...rows: string[][]) =>
     h('tbody', ...rows.map((cells, row) => h('tr', ...cells.map((text) => h(row === 0 ? 'th' : 'td', text))))),
   );
 
-/** Returns the indexes (from 0) of the columns whose figures are aligned at their ends. */
+/** Returns the indexes (from 0) of the columns that are found to contain numbers. */
 function columnsOf(table: ReturnType<typeof tableOf>): number[] {
   findFigures(table);
   const [body] = table.children as [ReturnType<typeof h>];
@@ -44,7 +44,7 @@ describe('the search for columns of numbers', () => {
     ['names that begin with a number', ['4th Street', '5th Avenue']],
     ['only one number', ['12']],
     ['no number', ['', '–']],
-  ])('rejects a column with %s', (_name, texts) => {
+  ])('does not accept a column with %s as a column of numbers', (_name, texts) => {
     expect(columnsOf(tableOf(['', 'x'], ...texts.map((text) => ['a', text])))).toEqual([]);
   });
 

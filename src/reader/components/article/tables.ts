@@ -2,7 +2,7 @@
  * Prepares tables for the reader. A table of thousands of cells is split into parts of several rows. Each part is a
  * box, which the browser does not lay out while it is far from the view; without boxes, the browser would lay out the
  * whole table again for each added part. Boxes cannot share column widths, so the widths are estimated from the text.
- * In tables of any size, columns of numbers (figures) are aligned at their ends.
+ * In tables of any size, numbers ("figures") are aligned at the end of their cells: at the right in left-to-right text.
  */
 import type { Element } from 'hast';
 import { element, isElement, textOf } from '../../../article/structure/hast.ts';
@@ -94,7 +94,7 @@ function cutRows(group: Element): Element[] {
 
 /** Maximum width of a cell's text that is kept on one line (in letters; a Chinese character counts as two). */
 const LONGEST_LINE = 24;
-/** Maximum width of a column, whose longer words are broken (in letters; a Chinese character counts as two). */
+/** Maximum width of a column's text (in letters; a Chinese character counts as two). Longer words are broken. */
 const LONGEST_WORD = 40;
 /** Average width of a letter (em of the table). */
 const LETTER = 0.58;
@@ -129,7 +129,8 @@ const add = (sum: number, width: number): number => sum + width;
 
 /**
  * Calls `visit` for each cell that spans one column, with the index of the column. The rows must be consecutive rows of
- * one group, because cells with `rowspan` end with their group. Skips the cells after column {@link WIDEST_SPAN}.
+ * one group, because cells with `rowspan` end with their group. Ignores all columns after the first
+ * {@link WIDEST_SPAN}, so that cells with huge spans cannot make it slow.
  */
 function eachNarrowCell(rows: readonly Element[], visit: (cell: Element, column: number) => void): void {
   /** For each column, the number of further rows into which a cell of an earlier row extends (`rowspan`). */
