@@ -40,7 +40,7 @@ const ITALIAN = [
   'A mezzogiorno la nebbia era andata via, il mercato era pieno di voci, e tre ragazzi vendevano le aringhe da una carrozzina rotta.',
 ];
 
-test('the sentence being read aloud is highlighted even if the voice does not report its end', {
+test('the sentence being read aloud is highlighted even if the voice never reports the end of a sentence', {
   tag: '@long',
 }, async ({ firefox, tab, site }) => {
   test.setTimeout(120_000);

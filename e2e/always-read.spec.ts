@@ -50,7 +50,7 @@ async function decideAgain(extension: Extension): Promise<void> {
   });
 }
 
-test('a switch in the popup turns automatic opening on, and off together with the permission', async ({
+test('a switch in the popup turns automatic opening on; turning it off also removes the permission', async ({
   extension,
   page,
   site,

@@ -48,7 +48,7 @@ test('the line being read stays in place when the font and its size change', asy
     ['Sans', 'Smaller'],
     ['Literata', 'Larger'],
   ] as const)
-    await test.step(`the line stays in place with the font ${font} and ${size} text`, async () => {
+    await test.step(`the line being read stays in place with the font ${font} and ${size} text`, async () => {
       const before = await top();
       const lettersBefore = await letters();
       await reader.getByRole('radio', { name: font, exact: true }).focus();

@@ -139,7 +139,8 @@ test("the MCP server's proxy lets neither redirects nor scripts of a page reach 
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], proxy: { server: proxy.url } });
   try {
     let page = await browser.newPage();
-    // the browser follows the redirect, but the proxy answers 403 itself, so 127.0.0.2 gets no request
+    // the browser follows the redirect to 127.0.0.2, which the proxy treats as private here; the proxy answers 403
+    // itself, so the server gets no request for that address
     await page.goto(`http://127.0.0.1:${port}/redirect`).catch(() => {});
     await page.close();
     page = await browser.newPage();

@@ -74,8 +74,8 @@ async function expectContract(extension: Extension, page: Page, site: Site): Pro
   const inPage = await readShown(await openFile(paper, html, 'text/html'));
   expect(words(inPage.text)).toEqual(words(shown.text));
   const chapter = strFromU8(book['EPUB/article.xhtml'] ?? new Uint8Array());
-  // instead of a picture that it does not contain, the EPUB has a link; `readShown` leaves out links to
-  // `inPage.pictures` (the addresses of the pictures in the HTML file), so that only the article's text is compared
+  // in place of a picture that it does not contain, the EPUB has a link to the picture's address; the text of such
+  // links is not the article's text, so `readShown` leaves them out (`inPage.pictures` has the pictures' addresses)
   const inBook = await readShown(await openFile(paper, chapter, 'application/xhtml+xml'), inPage.pictures);
   expect(words(inBook.text)).toEqual(words(shown.text));
   await paper.close();

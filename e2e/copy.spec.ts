@@ -40,7 +40,7 @@ test('the copy button works even if the page forbids the clipboard API', async (
   expect((await readClipboard(extension.context, site.url))['text/plain']).toContain('the first sound is the chain');
 });
 
-test("keys and clipboard: Ctrl+A and Ctrl+C copy the article without the reader's buttons", async ({
+test("keys and clipboard: Ctrl+A and Ctrl+C copy the article, but not the reader's buttons", async ({
   extension,
   page,
   site,

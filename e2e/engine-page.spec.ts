@@ -204,7 +204,8 @@ test('the tab reads the page itself if the engine page does not answer', async (
   await visit('basics--article/index.html');
   await expect(article).toContainText('the first sound is the chain of the ferry');
   const shown = Date.now();
-  // a late answer: the helper page shares the engine page's thread, which was still busy when the article appeared
+  // the helper page answers only when the thread that it shares with the engine page is free again; its late answer
+  // shows that the engine page was still busy when the article appeared, so the tab has read the page itself
   expect(await helper.evaluate(() => Date.now())).toBeGreaterThan(shown + 1000);
   await helper.close();
 });

@@ -126,7 +126,7 @@ test('“Read this link” opens the reader in a new tab, with permission until 
   const opened = await linkTab(firefox, address);
   await expect.poll(() => textOf(opened)).toContain(TEXT);
   expect(await selectedTab(firefox)).toBe(address);
-  // the reader works as usual, although its scripts for copying and saving are loaded only on demand
+  // while the reader is open, it keeps the permission for the site, which it needs to load the script for copying
   await opened.keyboard.press('m');
   await expect.poll(() => firefox.clipboard()).toContain('# The harbour');
   expect(await allowedSites(firefox)).toEqual([SITE]);

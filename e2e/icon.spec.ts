@@ -63,7 +63,7 @@ test('the icon shows that a reader is open, and the tooltip explains what a clic
   await expect.poll(() => titleOf(extension, page)).toBe(READ);
 });
 
-test('the icon shows that a page cannot be read until the tab loads another page', async ({
+test('if a page cannot be read, the icon says so until the tab loads another page', async ({
   extension,
   page,
   site,

@@ -55,7 +55,7 @@ for (const [path, sentence] of [
   ['formats--xml/data.xml', /not a web page|XML|data/i],
   ['formats--svg/drawing.svg', /drawing|SVG/i],
 ] as const) {
-  test(`unreadable surfaces: the popup explains why ${path} cannot be read`, async ({ extension, reader, visit }) => {
+  test(`unusual pages: the popup explains why ${path} cannot be read`, async ({ extension, reader, visit }) => {
     await visit(path);
     const popup = await extension.popup();
     await expect(popup.locator('body')).toContainText(sentence);
@@ -65,10 +65,7 @@ for (const [path, sentence] of [
 }
 
 for (const address of ['chrome://version', 'chrome://extensions']) {
-  test(`unreadable surfaces: the popup on ${address} gives a reason and suggests no reload`, async ({
-    extension,
-    page,
-  }) => {
+  test(`unusual pages: the popup on ${address} gives a reason and suggests no reload`, async ({ extension, page }) => {
     await page.goto(address);
     await extension.click(page);
     const popup = await extension.popup();
@@ -78,12 +75,12 @@ for (const address of ['chrome://version', 'chrome://extensions']) {
   });
 }
 
-test('unreadable surfaces: the reader opens on a sandboxed page', async ({ read, article }) => {
+test('unusual pages: the reader opens on a sandboxed page', async ({ read, article }) => {
   await read('access--sandbox/index.html');
   await expect(article).toContainText('the first sound is the chain of the ferry');
 });
 
-test('unreadable surfaces: the reader opens in a tab opened before the extension was loaded', async ({
+test('unusual pages: the reader opens in a tab opened before the extension was loaded', async ({
   extension,
   page,
   site,

@@ -2,7 +2,7 @@
 import { wholeText } from '../support/article-text.ts';
 import { expect, test } from '../support/chromium.ts';
 
-test('initials and pull quotes: repeated quotes are dropped, and initials join their words', async ({
+test('initials and pull quotes: a repeated quote appears once, and a large first letter is joined to its word', async ({
   read,
   article,
 }) => {

@@ -243,8 +243,8 @@ test('document.write removes an open reader, and the next click reads the new co
   read,
 }) => {
   await read('basics--article/index.html');
-  // waits for the date, which the reader adds after its first paint: if the page removed the reader before that, the
-  // reader would open again
+  // waits for the date, which appears only when the reader's main script runs; a small script paints the article
+  // earlier. If the page removed the article before the main script runs, that script would open the reader again
   await expect(reader).toContainText('March 14, 2026');
   await page.evaluate(() => {
     document.open();

@@ -45,7 +45,11 @@ test('an Arabic article is right to left', async ({ article, read }) => {
   expect(await article.evaluate(isRtl)).toBe(true);
 });
 
-test('the keys in a menu are at the end of their lines, which is the left side', async ({ page, reader, read }) => {
+test('in a right-to-left menu, the keyboard shortcut of each item is at the left end of its line', async ({
+  page,
+  reader,
+  read,
+}) => {
   await read('basics--article/index.html');
   await page.keyboard.press('s');
   const keys = reader.locator('.panel .item .key');
@@ -60,7 +64,7 @@ test('the keys in a menu are at the end of their lines, which is the left side',
   for (const end of ends) expect(end).toBeLessThan(30);
 });
 
-test('the frame around a paragraph and the panel about it align with its text beside a scroll bar on the left', async ({
+test('with the scroll bar on the left, the frame around a paragraph and its panel align with the text', async ({
   page,
   reader,
   article,

@@ -137,7 +137,8 @@ test('saved files run no code when they are opened', { tag: '@long' }, async ({
   for (const whole of [markdown, html, String(await saved('Text'))]) expect(lostIn(whole)).toEqual([]);
   const text = markdown.replace(/^---\n[\s\S]*?\n---\n/, '');
   const exports = [...markdownExports(text), ...fileExports(html), ...bookExports(book)];
-  // the pictures of the archive are in a folder beside the text
+  // `faultsOf` reports each picture of the Markdown, because its address is relative; these pictures are allowed,
+  // because they are in a folder beside the text in the saved archive
   const isOwnPicture = (fault: string) => / img src=The%20harbour[^/]*\/\d+\.png$/.test(fault);
   expect((await faultsOf(extension.context, exports)).filter((fault) => !isOwnPicture(fault))).toEqual([]);
 });

@@ -51,7 +51,7 @@ test('Firefox: the reader works even if the page breaks built-in getters and pro
   await expect.poll(text).toBe('');
 });
 
-test('Firefox: text in an imitation of the reader is read, and the imitation stays on the page', {
+test('Firefox: the text of an element that imitates the reader is in the article, and the element stays on the page', {
   tag: '@long',
 }, async ({ firefox, tab, site }) => {
   const shown =

@@ -46,7 +46,7 @@ test.describe('a page whose element names hide properties of its document', () =
 });
 
 test.describe('a page that imitates the reader', () => {
-  test('text in an element that imitates the reader is read, and the element stays on the page', async ({
+  test('the text of an element that imitates the reader is in the article, and the element stays on the page', async ({
     page,
     read,
     article,

@@ -165,7 +165,7 @@ test('a click, Alt+click or W opens a card that says why and by which algorithms
   expect(page.url()).toBe(url);
 });
 
-test('a difference of several blocks can be accepted as a whole in the card of one of the blocks', async ({
+test('if several neighboring blocks differ between two algorithms, one button accepts all of them', async ({
   page,
   article,
   reader,
@@ -183,7 +183,7 @@ test('a difference of several blocks can be accepted as a whole in the card of o
   for (const text of texts) await expect(article).toContainText(text);
 });
 
-test('the focus in the card of a block stays when the results of slow algorithms appear there', {
+test('the focus in the panel about a block stays there when slow algorithms add their results to it', {
   tag: '@long',
 }, async ({ page, reader, read }) => {
   await read('long.html');

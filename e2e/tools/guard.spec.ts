@@ -90,7 +90,7 @@ test('missing text that the user only shows, but does not add, is neither copied
   expect(selected).not.toContain('Hide');
 });
 
-test('the reader warns that a paragraph may not belong to the article if an earlier reading dropped it', {
+test('the reader warns about a paragraph if the algorithm had dropped it when it read the page earlier', {
   tag: '@long',
 }, async ({ extension, page, reader, article, read }) => {
   const worker = await extension.worker();
@@ -102,7 +102,7 @@ test('the reader warns that a paragraph may not belong to the article if an earl
   const judgement = reader.getByText('may not belong');
   await reader.getByRole('button', { name: /^Algorithm/ }).click();
   await expect(reader.getByRole('region', { name: 'Algorithm' })).toBeVisible();
-  // waits, because text is marked only after all algorithms have run
+  // waits until all algorithms have run, because the warning appears only then; it must not appear yet
   await page.waitForTimeout(4000);
   await expect(judgement).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -26,7 +26,7 @@ test('an open reader is reported to the worker at once when its page leaves the 
   await vi.waitFor(() => expect(calls).toEqual(['readerOpened', 'readerOpened']), { timeout: 100 });
 });
 
-test('a reader that closes while the worker has not answered for long is reported once the worker answers', async () => {
+test('a reader that closes during a long silence of the worker is reported when the worker answers again', async () => {
   vi.useFakeTimers();
   calls.length = 0;
   const isGone = { value: true };

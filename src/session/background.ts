@@ -89,8 +89,9 @@ export const settledSettings = createSettledSettings();
 let hasComplained = false;
 
 /**
- * Stores changed settings. Resolves to true if the worker has received them. After a failure, `say` shows a message to
- * the user, but only for the first of several failures in a row.
+ * Sends changed settings to the background worker, which stores them. Resolves to true if the worker has received them,
+ * even if it could not store them. If they were not stored, `say` shows a message to the user, but only for the first
+ * of several failures in a row.
  */
 export async function storeSettings(change: Partial<Settings>, say: (sentence: string) => void): Promise<boolean> {
   try {

@@ -80,8 +80,8 @@ interface Modules {
   /** The tools: comparing, correcting, highlighting and others. */
   tools: {
     /**
-     * Returns the page of which this is the snapshot. If the page has several articles, keeps only the one that the
-     * user is reading. `hasMoved`: whether the page has changed its address since it was loaded.
+     * Turns a snapshot into a page object. If the page has several articles, keeps only the one that the user is
+     * reading. `hasMoved`: whether the page has changed its address since it was loaded.
      */
     currentPage(snapshot: PageSnapshot, hasMoved: boolean): Page;
     findSecondOpinion: typeof findSecondOpinion;

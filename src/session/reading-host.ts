@@ -8,8 +8,8 @@ import { WAS_CLOSED } from '../platform/errors.ts';
 
 export interface HostSource {
   /**
-   * The snapshot that the engine received. If the page has replaced its article without a page load, the snapshot lacks
-   * the metadata that still describes the earlier article.
+   * The snapshot that the engine received. If the page replaces its article without a page load, its head may still
+   * describe the earlier article; such metadata has been removed from the snapshot.
    */
   snapshot: PageSnapshot;
   hasMoved: boolean;

@@ -1,8 +1,8 @@
 /**
  * The script that is injected first at a click. It takes a snapshot (a copy of the page as plain data) and sends it to
  * the warm engine (the extraction code that already runs outside the page). The session's script, which runs the reader
- * and is twenty times larger, loads meanwhile (docs/adr/034-one-engine-asked-from-anywhere.md). It uses this script for
- * later snapshots.
+ * and is twenty times larger, loads meanwhile (docs/adr/034-one-engine-asked-from-anywhere.md). The session's script
+ * also uses this script, for later snapshots.
  */
 
 import { remoteEngine } from '../../engine/remote.ts';
@@ -45,7 +45,8 @@ function begin(): void {
   try {
     takeEarly();
   } catch {
-    // This error is not reported: the session then takes the snapshot itself, and reports the error if it occurs again.
+    // An error in `takeEarly` is not reported: the session then takes the snapshot itself, and reports the error if it
+    // occurs again.
   }
 }
 

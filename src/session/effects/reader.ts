@@ -62,7 +62,10 @@ function takeKeys({ open }: World): void {
   if (settings) setOwnKeys(settings);
 }
 
-/** Stores the page's DOM nodes for the shown article, by node id. If no article is shown, keeps the earlier nodes. */
+/**
+ * Stores the page's DOM nodes by node id, so that the page can be scrolled to the user's place when the reader closes.
+ * Does nothing until the page has been read.
+ */
 function rememberNodes({ mounted, open }: World): void {
   const { reading } = open() ?? {};
   if (mounted && reading) mounted.nodes = liveReading(reading).nodes;

@@ -15,7 +15,10 @@ export interface World {
   readonly exporter: Exporter;
   /** The session handles the event before the call returns, or queues it if another event is being handled. */
   dispatch(event: SessionEvent): void;
-  /** Resolves the promise of the request with this number: to the reason why the page cannot be read, or to null. */
+  /**
+   * Resolves the promise of the request with this number: to the reason why the page cannot be read; to null in all
+   * other cases.
+   */
   answer(request: number, reason: UnreadableReason | null): void;
   /** Rejects the promise of the request that is being served, and reports the error. */
   fail(error: unknown): void;

@@ -43,7 +43,7 @@ describe('pageText', () => {
       '<form><input name=shadowRoot><input name=firstChild><p>one</p></form>',
       ['one'],
     ],
-  ])('the page’s text for links to a passage %s', (_what, html, expected) => {
+  ])('the page’s text, from which links to passages are made, %s', (_what, html, expected) => {
     expect(linesOf(html)).toEqual(expected);
   });
 

@@ -117,8 +117,9 @@ leave([FIRST_SCREEN, painted]);
 void painted.then(() => setTimeout(() => void callForSession(), WORKER_TIMEOUT));
 
 /**
- * Returns the state in which the reader will open; null if this script cannot know it, for example because the user
- * wants another algorithm than the one that has answered, or because the confidence is low.
+ * Returns the state in which the reader will open; null if this script cannot know it. Examples: the user wants another
+ * algorithm than the one that has answered, or the algorithm is unsure of its article, so that the reader will open
+ * with a warning, which only the session's script can make.
  */
 function firstState(click: ClickRequest, settings: Settings, { algorithm, finding }: FirstFinding): ReaderState | null {
   const { article, instead } = finding;

@@ -1,4 +1,4 @@
-/** Script that makes text, HTML, Markdown and links to copy; injected at the first copy. */
+/** Script that makes what the user copies: text, HTML, Markdown, citations or links. Injected at the first copy. */
 
 import { cite } from '../../export/citation/index.ts';
 import { exportMarkdown } from '../../export/markdown.ts';

@@ -1,6 +1,6 @@
 /**
- * Script that typesets formulas, injected when an article has formulas that exist only as TeX, or that no script of the
- * page has rendered.
+ * Script that typesets formulas. Injected when an article has formulas only as TeX source, in formula elements or in
+ * its text (`$…$`).
  */
 
 import { typesetFormulas } from '../../article/formulas/typeset.ts';

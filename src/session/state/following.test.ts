@@ -35,7 +35,7 @@ describe('changes of the page under the reader', () => {
       { words: 3 },
       [...LOOK, ...REPLACED],
     ],
-  ])('a page that changes under an open reader %s', (_how, change, before, expected) => {
+  ])('a page that changes under the reader is read again, and then %s', (_how, change, before, expected) => {
     const session = opened(before);
     Object.assign(session.world, change);
     session.pageChanged();
@@ -43,9 +43,9 @@ describe('changes of the page under the reader', () => {
   });
 
   it.each([
-    ['is not read again if it is large', { isQuick: false }],
-    ['is not read again while the user selects in the reader', { isSelecting: true }],
-  ])('a page that changes under an open reader %s', (_why, by) => {
+    ['if it is large', { isQuick: false }],
+    ['while the user selects in the reader', { isSelecting: true }],
+  ])('a page that changes under an open reader is not read again %s', (_why, by) => {
     const session = opened();
     session.pageChanged(by);
     expect(session.asked()).toEqual([]);

@@ -133,7 +133,8 @@ function replace(open: OpenReader, { reading, isQuick }: PageRead): OpenStep {
   const replaced = change(open, {
     reading,
     algorithm: algorithmOfNext(open),
-    // The user's selection was in the earlier article, so the reader no longer waits to show the selection.
+    // `asked` is the user's last choice of what to show. If it was the selected text, the choice is dropped, because
+    // the selection was in the earlier article.
     asked: open.asked === USER_SELECTION ? '' : open.asked,
     ranges: [],
     comments: open.memory?.comments ?? false,

@@ -69,7 +69,7 @@ describe('suggestions for an article of low confidence', () => {
     ['Show all visible text', 'html-text'],
   ];
 
-  it('the reader suggests the algorithm whose result agrees better with the main column', async () => {
+  it('the reader suggests another algorithm if its result is closer to the page’s main column of text', async () => {
     const { notice, ways } = await offer(/Side/, { readability: /Main/, 'boilerpipe-article': /Main|Side/ });
     expect(notice).toBe('This may not be an article. Readability found 182 words.');
     expect(ways).toEqual([['Use Readability', 'readability'], ...ELSEWHERE]);

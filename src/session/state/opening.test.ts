@@ -132,7 +132,7 @@ describe('events of an open reader', () => {
 const SURE = { confidence: 0.95, page: { kind: 'article', article: 0.95, readable: 0.98 }, empty: null } as const;
 
 describe('the check whether a page is surely an article', () => {
-  it('a page is surely an article if the algorithm is sure of the page and of its text', () =>
+  it('a page is surely an article if the algorithm is confident of that and of the text that it found', () =>
     expect(isSurelyArticle(SURE)).toBe(true));
 
   it.each([

@@ -8,9 +8,12 @@ import { countMarkedWords } from '../../article/measure.ts';
 import { type MainColumn, mainColumn } from '../../page/main-column.ts';
 import type { Page } from '../../page/page.ts';
 
-/** Minimum agreement (F1, 0 to 1) with the main column of text that another algorithm's text needs to be offered. */
+/**
+ * Another algorithm's text is offered only if it agrees at least this much (F1, 0 to 1) with the page's main column of
+ * text, which is found by layout alone.
+ */
 const AGREEMENT = 0.5;
-/** Minimum difference (F1) by which the offered text must agree better with the main column than the shown text. */
+/** Another algorithm's text is offered only if its agreement is higher than the shown text's by at least this (F1). */
 const ADVANTAGE = 0.1;
 
 export interface KeptBy {

@@ -70,9 +70,9 @@ export interface ReadPlan {
    */
   outdated: MetadataHints | null;
   /**
-   * Null unless the page's address has changed since an earlier reading. `story` identifies the article of that
-   * reading. If this reading finds the same article, the metadata of the head is not outdated after all, so the page is
-   * read once more, with `unlessSame.outdated` in place of `ReadPlan.outdated`.
+   * Null unless the page's address has changed since the page was last read. `story` identifies the article that was
+   * found then. If the same article is found now, the head's metadata is not outdated after all; the page is then read
+   * again, with this `outdated` in place of `ReadPlan.outdated`.
    */
   unlessSame: { story: Story; outdated: MetadataHints | null } | null;
 }

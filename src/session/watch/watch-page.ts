@@ -130,7 +130,10 @@ export function later(pauses: readonly number[], callback: () => void, signal: A
 
 /** Time without changes after which a check starts (ms). */
 const QUIET = 400;
-/** Longest time from the first change to a check if changes do not stop (ms). A longer `pause` replaces this limit. */
+/**
+ * Longest time from the first change to a check if changes do not stop (ms). If the pause between checks has become
+ * longer than this, the check comes after that pause instead.
+ */
 const MAX_WAIT = 1600;
 /** Minimum pause after a check, as a multiple of the time that the check took. */
 const SHARE = 10;

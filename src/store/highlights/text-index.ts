@@ -95,7 +95,10 @@ function rawOffset(text: string, isAfterSpace: boolean, offset: number): number 
   return text.length;
 }
 
-/** Converts the end of a span in a node's text with collapsed white space to the end of the span in the raw text. */
+/**
+ * Converts the end of a span in a node's text with collapsed white space to the end of the span in the raw text. The
+ * end is right after the span's last character, because the white space that was dropped after it is not in the span.
+ */
 function rawEnd(text: string, isAfterSpace: boolean, offset: number): number {
   if (offset <= 0) return 0;
   return Math.min(text.length, rawOffset(text, isAfterSpace, offset - 1) + 1);

@@ -89,9 +89,9 @@ export interface HighlightedPage extends Readonly<Omit<v.InferOutput<typeof PAGE
 }
 
 /**
- * Why a highlight was not stored. `full`: the store is full or disabled. `many`: there are too many highlights.
- * `private`: the window is private. `other-version`: another version of Lectern wrote the page's highlights. `silent`:
- * the background does not answer, as after an update.
+ * Why a highlight was not stored. `full`: the store is full or disabled. `many`: the page has the maximum number of
+ * highlights, or the store the maximum number of pages. `private`: the window is private. `other-version`: another
+ * version of Lectern wrote the page's highlights. `silent`: the background does not answer, as after an update.
  */
 export type HighlightRefusal = 'full' | 'many' | 'private' | 'other-version' | 'silent';
 

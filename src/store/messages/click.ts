@@ -68,9 +68,10 @@ export function clickLeft(): ClickRequest | undefined {
 }
 
 /**
- * Returns whether the click was on the page that the tab showed before this one. False after a reload, and if a script
- * of the page changed the address. Compares addresses and not only times: if the background was busy, the noted time of
- * a click may be later than the start of the next page.
+ * Returns whether the click was on the page that the tab showed before this one. That is so if the click was at another
+ * address (after a reload, it was not), and this page started after the click or still has the address at which it was
+ * loaded. Times alone cannot tell: if the background was busy, the noted time of a click may be later than the start of
+ * the next page.
  */
 export function isForPageBefore({ clickedAt, address = location.href }: ClickRequest): boolean {
   const isElsewhere = withoutHash(address) !== withoutHash(location.href);

@@ -69,8 +69,9 @@ function isFrom(trust: Trust, sender: Sender): boolean {
   const isOwnPage = sender.url?.startsWith(browser.runtime.getURL('')) === true;
   if (trust === 'content-script') return isContentScript && (!isOwnPage || isSamplePage(sender.url));
   if (trust === 'extension-page') return isOwnPage;
-  // The background is recognized by its missing tab, although the popup has none either: the background's URL depends
-  // on the browser (Firefox reports the address of the background page, Chromium the address of its script).
+  // A sender without a tab counts as the background. This also accepts the popup, which has no tab either. The URL is
+  // not compared, because it depends on the browser: Firefox reports the address of the background page, Chromium the
+  // address of its script.
   return sender.tab === undefined;
 }
 
@@ -106,8 +107,9 @@ async function answer(call: string, handle: () => unknown): Promise<Reply> {
   try {
     return { ok: true, value: await handle() };
   } catch (error) {
+    // Handlers throw a plain `Error` to give the caller the reason. An error of any other class, such as a TypeError,
+    // is a bug; its message is logged, but not sent to the caller.
     if (error instanceof Error && error.name === 'Error') return { ok: false, error: error.message };
-    // An error of another class, such as a TypeError, is a bug. Its message is logged, but not sent to the caller.
     reportOnce(`the call "${call}" failed`, error);
     return { ok: false, error: `"${call}" failed.` };
   }

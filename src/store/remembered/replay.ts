@@ -15,8 +15,8 @@ export const MOST_TAKEN = 0.25;
  */
 const SHORT_TEXT = 200;
 /**
- * The algorithm counts as having missed the article if the element that the user chose as the article contains less
- * than this share (0 to 1) of the algorithm's result, although it has at least as many words as the result.
+ * If the element that the user chose as the article has at least as many words as the algorithm's result, but contains
+ * less than this share (0 to 1) of that result, the algorithm counts as having missed the article.
  */
 const LITTLE = 0.25;
 

@@ -54,7 +54,7 @@ describe('a remembered correction', () => {
     expect(match && textIn(second, match)).toBe('Get coffee in your inbox, every morning.');
   });
 
-  test('a remembered correction finds a removed element together with its heading and list', () => {
+  test('a remembered removal of a section finds the same section of the next page, with its heading and list', () => {
     const second = read(article('coffee', '9k8j7h'));
     const match = replayed(first, { kind: 'remove', nodes: inside(first, /related/) }, textsOf, second);
     expect(match && textIn(second, match)).toBe('More Other coffee Yet more');

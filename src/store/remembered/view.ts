@@ -61,7 +61,10 @@ const LONGEST_NAME = 60;
 const LONGEST_LIST = 1000;
 /** Longest prefix of a build tool before a generated part (characters), as in `css-1x2y3z` and `sc-bdVaJa`. */
 const LONGEST_MARK = 3;
-/** Words of at most this many letters always count as real (not generated), because they are too short to judge. */
+/**
+ * A word of at most this many letters counts as real (not generated), even if its letters look random: it is too short
+ * to judge. But joined words (`bdVaJa`) count as generated if they have fewer letters than this on average.
+ */
 const SHORTEST_JUDGED = 4;
 
 const NAMES_TOPIC = holds(`^(?:${TOPIC_NAMES})[_-]`);
@@ -90,7 +93,8 @@ function stemsOfName(name: string): readonly string[] {
   if (name === '' || name.length > LONGEST_NAME || NAMES_TOPIC.test(name)) return [];
   const written = name.split(SEPARATOR).filter((part) => part !== '');
   if (written.length > MOST_PARTS && !name.includes('__') && !name.includes('--')) return [];
-  // The part after the prefix of a build tool is generated, even if it looks like a word.
+  // Drops the prefix of a build tool, and the part after it, which is generated even if it looks like a word
+  // (`css-abode`).
   const parts = (IS_BUILT.test(name) ? written.slice(name.includes('-') ? 2 : 1) : written).map(stemsOfPart);
   const isMadeUp = parts.some((stems) => stems === null);
   return parts.flatMap((stems) => stems ?? []).filter((stem) => stem.length > (isMadeUp ? LONGEST_MARK : 1));

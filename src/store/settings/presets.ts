@@ -3,12 +3,12 @@ import { DEFAULT_APPEARANCE } from './appearance.ts';
 import { LONGEST_PRESET_NAME, MOST_PRESETS } from './parsers.ts';
 import type { Appearance, Look, Preset } from './types.ts';
 
-/** Returns the values that a preset stores: all except whether links are printed and whether the outline is open. */
+/** Returns the values that belong to presets: all except whether links are printed and whether the outline is open. */
 function onlyLook({ printLinks: _paper, outline: _panel, ...look }: Appearance): Look {
   return look;
 }
 
-/** Returns the values of an appearance that differ from the defaults; a preset stores only these. */
+/** Returns what a preset stores of an appearance: the values that belong to presets and differ from the defaults. */
 export function lookOf(appearance: Appearance): Partial<Look> {
   const look = onlyLook(appearance);
   const keys = Object.keys(look) as (keyof Look)[];

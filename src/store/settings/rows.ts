@@ -90,7 +90,10 @@ export const ROWS = {
   followLinks: onOff,
   /** Whether the engine page (which reads pages faster) opens at the browser's start, if Lectern was used recently. */
   readyAtStart: onOff,
-  /** The user's own keyboard shortcuts, such as "ck xq", in the format of `platform/wording/own-keys.ts`. */
+  /**
+   * The user's own keyboard shortcuts: pairs of default key and new key, such as "ck xq" (K does what C does by
+   * default, and Q what X does). See `platform/wording/own-keys.ts`.
+   */
   keys: parseKeys,
   letterKeys: onOff,
   /** Whether the headings are listed beside the text if the window is wide enough. */
