@@ -9,15 +9,17 @@ const told = (about: string) =>
   `<p>The ${about} lay at the quay all night, because nobody dared to sail it out of the harbour before the storm had gone.</p>`;
 const TEXT = `<h2>Of boats</h2>${told('ferry')}${told('barge')}<p>So it was.</p>${told('cutter')}`;
 
-/** Returns the number of blocks of a page that remain body text, if the model has kept everything. */
-function keptOf(html: string, kind: PageKind = 'article'): number {
+const keptOf = (html: string, kind?: PageKind): number => keptBlocksOf(html, kind).length;
+
+/** Returns the blocks of a page that remain body text, if the model has kept everything. */
+function keptBlocksOf(html: string, kind: PageKind = 'article'): number[] {
   const snapshot = snapshotOfHtml(`<html><body><main>${html}</main></body></html>`);
   const context = readBlocks(createPage(snapshot));
   const { size } = context.view.blocks;
   const kinds = Float64Array.from(PAGE_KINDS, (name) => (name === kind ? 1 : 0));
   const scores = { body: new Float32Array(size).fill(0.9), kinds, commentProbability: () => 0 };
   const { roles } = assignRoles(context, scores, new Uint8Array(size).fill(1));
-  return roles.filter((role) => role === 'body').length;
+  return [...roles.keys()].filter((block) => roles[block] === 'body');
 }
 
 describe('a repeated text', () => {
@@ -63,6 +65,11 @@ describe('a first paragraph that is repeated', () => {
     expect(keptOf(`<h1>Lamps of the harbour</h1>${lamp}${more}${lamp}`)).toBe(3);
     const entries = `<h3>Brass</h3>${lamp}<p>89.00</p><h3>Tin</h3>${lamp}<p>49.00</p>${more}`;
     for (const kind of ['collection', 'listing'] as const) expect(keptOf(entries, kind), kind).toBe(8);
+  });
+
+  it('keeps the first post of a forum, and drops the copies of its text in answers', () => {
+    const answer = `<div><p>Poe said:</p>${lamp}<p>It was like that in my time, too.</p></div>`;
+    expect(keptBlocksOf(`<div>${lamp}${more}</div>${answer}${answer}`, 'forum')).toEqual([0, 1, 2, 3, 5, 6, 8]);
   });
 
   it('keeps both copies of a first paragraph if they are in boxes with the same class', () => {

@@ -10,20 +10,21 @@ const FIRST_BLOCKS = 2;
 
 /**
  * Gives the first blocks the role `standfirst` if the text repeats them. Blocks with this role are dropped, so that the
- * reader shows the words only once.
+ * reader shows the words only once. In a forum, drops the later text instead, because it quotes the first post.
  */
-export function takeRepeatedStandfirst(state: RoleState): void {
+export function takeRepeatedStart(state: RoleState): void {
   const { view } = state;
   const { words, hash } = view.text;
   const visible = visibleBlocks(state);
-  const last = new Map(visible.map((block) => [at(hash, block), block]));
   // On most pages, two similar boxes with the same text may be entries of a list, and both stay. In a forum, they are a
-  // post and an answer that quotes it, so only the later copy stays.
+  // post and an answer that quotes it, so only the post stays.
   const isThread = probabilityOf(state.scores, ['forum']) >= EVEN;
   for (const block of keptBlocks(state).slice(0, FIRST_BLOCKS)) {
-    const copy = last.get(at(hash, block)) ?? 0;
-    if (copy <= block || at(words, block) < FEWEST_WORDS || !visible.includes(block)) continue;
-    if (isThread || !areInEntries(view, block, copy)) give(state, block, 'standfirst', 'reasonSaysSame');
+    if (at(words, block) < FEWEST_WORDS || !visible.includes(block)) continue;
+    const copies = visible.filter((other) => other > block && at(hash, other) === at(hash, block));
+    const last = copies.at(-1);
+    if (isThread) for (const copy of copies) give(state, copy, 'other', 'reasonRepeats');
+    else if (last !== undefined && !areInEntries(view, block, last)) give(state, block, 'standfirst', 'reasonSaysSame');
   }
 }
 

@@ -8,7 +8,7 @@ import { keepAmidText } from './amid-text.ts';
 import { keepCitedLists } from './cited-lists.ts';
 import { takeCommentBoxes } from './comment-boxes.ts';
 import { takeComments } from './comments.ts';
-import { takeCopies, takeHiddenCopies, takeRepeatedStandfirst } from './duplicates.ts';
+import { takeCopies, takeHiddenCopies, takeRepeatedStart } from './duplicates.ts';
 import { takeBylines, takeCaptions, takeHeadline } from './head-and-captions.ts';
 import {
   takeAdverts,
@@ -99,7 +99,7 @@ const ROLE_STEPS: readonly Step[] = [
   { rule: takeAuthorNotes, notOn: ANY },
   { rule: takeFormLines, notOn: NO_ARTICLE }, // The text of a service's page may be its contacts.
   { rule: takeCopies, notOn: ['documentation', 'service', ...THREADS] }, // Such pages repeat or quote their own text.
-  { rule: takeRepeatedStandfirst, notOn: ['collection', 'listing'] }, // The entries of a list may repeat a line.
+  { rule: takeRepeatedStart, notOn: ['collection', 'listing'] }, // The entries of a list may repeat a line.
   { rule: takeHiddenCopies, notOn: ANY },
   { rule: takeBesideHeadline, notOn: ANY },
   // Restores lists that earlier rules drop. Runs before `takeDanglingHeadings`, which would drop the lists' headings.
