@@ -30,6 +30,13 @@ it('inserts an element after the last part that precedes it, or before the first
   expect(textIn(withLines(tree, lineAt(0)))).toBe('[x] 10 20 ');
 });
 
+it('keeps several elements before the same part in the order of the page', () => {
+  const three = [lineAt(2, 'a'), lineAt(5, 'b'), lineAt(7, 'c')];
+  expect(textIn(withLines(rootOf(piece(10)), ...three))).toBe('[a] [b] [c] 10 ');
+  const table = element('table', {}, [piece(1, 'tr'), piece(30, 'tr')]);
+  expect(textIn(withLines(rootOf(piece(0), table, piece(50)), ...three))).toBe('0 [a] [b] [c] 1 30 50 ');
+});
+
 it('inserts an element after the part that precedes it on the page, even if the article has another order', () => {
   expect(textIn(withLines(rootOf(piece(20), piece(40), piece(10)), lineAt(40)))).toBe('20 [x] 40 10 ');
 });

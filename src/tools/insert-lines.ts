@@ -37,6 +37,8 @@ export function insertLines(tree: Root, lines: readonly Line[], { size, notes }:
     );
   });
 
+  const inserted = new Set<ElementContent | undefined>();
+
   function withLine(content: readonly ElementContent[], line: Line, tagName: 'div' | 'li'): ElementContent[] {
     const { node } = line;
     const isNote = notes.some(({ start, end }) => start <= node && node < end);
@@ -55,8 +57,12 @@ export function insertLines(tree: Root, lines: readonly Line[], { size, notes }:
     // A table or the like cannot contain the line: a line that belongs inside goes before or after, to the nearer end.
     const { first, last } = reaches[after] ?? NO_REACH;
     const isAtStart = last >= node && node - first < last - node;
-    const index = after < 0 ? Math.max(0, before) : isAtStart ? after : after + 1;
-    return content.toSpliced(index, 0, line.element(tagName));
+    let index = after < 0 ? Math.max(0, before) : isAtStart ? after : after + 1;
+    // goes before the later lines that are already there
+    while (inserted.has(content[index - 1])) index--;
+    const element = line.element(tagName);
+    inserted.add(element);
+    return content.toSpliced(index, 0, element);
   }
 
   // Inserts the last line first: each line goes right after the element that precedes it. If two lines follow the same
