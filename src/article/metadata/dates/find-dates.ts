@@ -66,9 +66,10 @@ function findInNumbers(text: string, habits: DateHabits): FoundDate[] {
     // if both numbers are below 13, either may be the month
     const isKnown = isDayFirst || Number(second) > 12 || first === second || habits.order !== null;
     // A date with a two-digit year is read only if it is unlikely to be something else. With periods or hyphens, the
-    // page must write the day first, and the date must have eight characters ("01.02.34"): "1.2.34" may be a version.
-    // With slashes, the page must not write the year first, as in "26/01/25".
-    const isShort = separator === '/' ? habits.order !== 'year' : habits.order === 'day' && match[0].length === 8;
+    // day must be first on the page and in the date, and the date must have eight characters ("01.02.34"): "1.2.34" may
+    // be a version. With slashes, the page must not write the year first, as in "26/01/25".
+    const hasDayFirst = isDayFirst && habits.order === 'day';
+    const isShort = separator === '/' ? habits.order !== 'year' : hasDayFirst && match[0].length === 8;
     if (!isKnown || (year.length === 2 && !isShort)) return null;
     const [month, day] = isDayFirst ? [second, first] : [first, second];
     return found(match, year.length === 2 ? `20${year}` : year, month, day);
