@@ -21,12 +21,12 @@ export async function compareAll(reading: Reading): Promise<readonly Row[]> {
 
 function rowOf(reading: Reading, first: Reading): Row {
   const { algorithm, wordCount, keptShare, confidence } = reading;
-  const more = wordsOnlyIn(first, reading);
-  return { algorithm, words: wordCount, keptShare, more, less: wordsOnlyIn(reading, first), confidence };
+  const more = wordsMissingIn(first, reading);
+  return { algorithm, words: wordCount, keptShare, more, less: wordsMissingIn(reading, first), confidence };
 }
 
-/** Counts the words that only `other` keeps: `one` leaves them out. */
-function wordsOnlyIn(one: Reading, other: Reading): number {
+/** Counts the words that `one` leaves out but `other` keeps. */
+function wordsMissingIn(one: Reading, other: Reading): number {
   const rest = countEach(other.leftOut.map(({ text }) => text));
   return one.leftOut.reduce((sum, { text }) => {
     const times = rest.get(text) ?? 0;

@@ -65,7 +65,7 @@ const LONGEST_MARK = 3;
  * A word of at most this many letters counts as real (not generated), even if its letters look random: it is too short
  * to judge. But joined words (`bdVaJa`) count as generated if they have fewer letters than this on average.
  */
-const SHORTEST_JUDGED = 4;
+const LONGEST_UNJUDGED = 4;
 
 const NAMES_TOPIC = holds(`^(?:${TOPIC_NAMES})[_-]`);
 const IS_BUILT = holds(`^(?:${BUILD_MARKS})[-\\d]`);
@@ -105,7 +105,7 @@ function stemsOfPart(part: string): readonly string[] | null {
   if (isNumber(part)) return [];
   const words = part.split(CAMEL).map((word) => word.toLowerCase());
   // people write a few long words, but build tools generate many short ones (`bdVaJa`)
-  if (words.length > 1 && part.length < words.length * SHORTEST_JUDGED) return null;
+  if (words.length > 1 && part.length < words.length * LONGEST_UNJUDGED) return null;
   const stems = words.map((word) => NUMBERED.exec(word)?.[1] ?? word);
   const isReal = (stem: string) => LETTERS.test(stem) && stem.length <= LONGEST_STEM && !looksRandom(stem);
   return stems.every(isReal) ? stems : null;
@@ -115,7 +115,7 @@ const isNumber = (part: string) => /^\d+$/.test(part);
 
 /** Returns whether a word has sequences of letters that real words do not have. */
 function looksRandom(word: string): boolean {
-  if (word.length <= SHORTEST_JUDGED) return false;
+  if (word.length <= LONGEST_UNJUDGED) return false;
   const vowels = word.match(VOWELS)?.length ?? 0;
   return vowels === 0 || CONSONANT_RUN.test(word) || ODD_PAIR.test(word);
 }
