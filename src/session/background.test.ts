@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { stopWaitingForAnswers, tellBackground } from './background.ts';
+import { stopWaitingForAnswers, storeForSite, tellBackground } from './background.ts';
 
 const { calls, answer } = vi.hoisted(() => ({
   calls: [] as string[],
@@ -13,6 +13,8 @@ vi.mock('../store/messages/messenger.ts', () => ({
   },
 }));
 vi.mock('../platform/browser.ts', () => ({ isContextValid: () => true }));
+vi.mock('../platform/errors.ts', () => ({ reportOnce() {} }));
+vi.mock('../platform/wording/message.ts', () => ({ message: (key: string) => key }));
 
 test('an open reader is reported to the worker at once when its page leaves the back/forward cache', async () => {
   // This call is never answered, like a call that the browser cancels when a page enters the back/forward cache.
@@ -39,4 +41,16 @@ test('a reader that closes during a long silence of the worker is reported when 
   await vi.advanceTimersByTimeAsync(10_000);
   expect(calls.at(-1)).toBe('readerClosed');
   vi.useRealTimers();
+});
+
+test('the user is told once that choices for the site are not stored, if the worker does not answer', async () => {
+  const said: string[] = [];
+  const store = () => storeForSite({}, (sentence) => said.push(sentence));
+  answer.mockRejectedValue(new Error('gone'));
+  await store();
+  await store();
+  expect(said).toEqual(['notTold']);
+  answer.mockResolvedValue({ refusal: null });
+  await store();
+  expect(said).toEqual(['notTold']);
 });

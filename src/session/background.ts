@@ -107,12 +107,12 @@ export async function storeSettings(change: Partial<Settings>, say: (sentence: s
   }
 }
 
-/** The reason why the latest choice for the site was not stored; null if it was stored. */
+/** The reason why the latest choice for the site was not stored: a refusal, or no answer; null if it was stored. */
 let saidOfSite: string | null = null;
 
 /**
- * Stores what the user has chosen for the site, such as an algorithm. If the background worker refuses to store it,
- * `say` tells the user why, but not twice in a row for the same reason.
+ * Stores what the user has chosen for the site, such as an algorithm. If the background worker does not store it, `say`
+ * tells the user why, but not twice in a row for the same reason.
  */
 export async function storeForSite(choices: SiteChoices, say: (sentence: string) => void): Promise<void> {
   try {
@@ -121,6 +121,8 @@ export async function storeForSite(choices: SiteChoices, say: (sentence: string)
     saidOfSite = refusal;
   } catch (error) {
     if (isContextValid()) reportOnce('the choice was not stored', error);
+    if (saidOfSite !== 'no answer') say(message('notTold'));
+    saidOfSite = 'no answer';
   }
 }
 
