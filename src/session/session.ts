@@ -40,21 +40,13 @@ export function createSession(): Session {
 
   const dispatch = oneAtATime((event) => {
     let effects: readonly Effect[] = [];
-    attempt(() => {
+    attempt(world, () => {
       [state, effects] = reduce(state, event);
     });
     // Each effect has its own `attempt`: the new state assumes that all effects run, so if one fails, the others must
     // still run.
-    for (const effect of effects) attempt(() => runEffect(world, effect));
+    for (const effect of effects) attempt(world, () => runEffect(world, effect));
   });
-
-  function attempt(step: () => void): void {
-    try {
-      step();
-    } catch (error) {
-      world.fail(error);
-    }
-  }
 
   /** Dispatches a request. Resolves when the session has answered it. */
   function ask(event: (id: number) => SessionEvent): Promise<UnreadableReason | null> {
@@ -115,6 +107,14 @@ export function createSession(): Session {
     },
     exporter,
   };
+}
+
+function attempt(world: World, step: () => void): void {
+  try {
+    step();
+  } catch (error) {
+    world.fail(error);
+  }
 }
 
 /** Returns a function that handles an event before it returns, or later if another event is being handled. */
