@@ -240,7 +240,7 @@ test('going back does not open the reader automatically, even if the browser rel
   await expect(reader).toHaveCount(0);
 });
 
-test('if storing fails, automatic opening stays off for the site, and its permission is removed', async ({
+test('if automatic opening cannot be stored for a site, it stays off, and the site permission is removed', async ({
   extension,
   page,
   read,

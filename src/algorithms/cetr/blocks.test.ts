@@ -12,7 +12,7 @@ function run(html: string): Selection {
   return cetrBlocks.run(createPage(snapshotOfHtml(html)), { population: 'source', documents: { create: () => null } });
 }
 
-it('keeps the paragraphs and the heading between them, regardless of line breaks in the source', () => {
+it('keeps the paragraphs of an article and a heading between them, with or without line breaks in the source', () => {
   const lines = run(PAGE).text.split('\n');
   expect(lines.filter((line) => line === SENTENCE)).toHaveLength(6);
   expect(lines).toContain('Sun');

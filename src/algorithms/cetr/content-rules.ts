@@ -1,7 +1,7 @@
 /**
  * Two rules of CETR, which find content by the tag ratios (characters per tag) of lines or blocks (docs/specs/cetr.md,
  * "Smoothing" to "Clusters"). Both rules smooth the ratios first, so that a short line in an article gets a higher
- * ratio from its neighbours.
+ * ratio from its neighbors.
  */
 import { at } from '../../shared/column.ts';
 import { changes, type GaussianOptions, gaussian } from '../steps/gaussian.ts';
@@ -26,8 +26,9 @@ export const aboveThreshold: ContentRule = (ratios) => {
 };
 
 /**
- * CETR: describes each line by two numbers, its ratio and the change to the next ratios, and clusters the lines as
- * points in a plane. The lines in the cluster at the origin are not content; all other lines are.
+ * CETR: describes each line by two numbers and clusters the lines as points in a plane. One number is the smoothed
+ * ratio; the other is its difference from the mean of the next three ratios, also smoothed. The lines in the cluster at
+ * the origin are not content; all other lines are.
  */
 export const awayFromOrigin: ContentRule = (ratios) => {
   const smooth = gaussian(ratios, SMOOTHING);

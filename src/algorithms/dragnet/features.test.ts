@@ -106,7 +106,7 @@ it('ignores the last line when it computes words per line, unless it is the only
   expect(densities('ninechars '.repeat(20).trim()).textDensity).toBe(17 / 2);
 });
 
-it('countPieces reads a whole character if its byte limit falls inside the character', () => {
+it('splits a text up to a byte limit, and reads a character that crosses the limit to its end', () => {
   expect(countPieces('aé', 1)).toBe(1);
   expect(countPieces('aéb', 2)).toBe(2);
   expect(countPieces('a😀b', 4)).toBe(2);

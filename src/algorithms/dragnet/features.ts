@@ -42,7 +42,8 @@ const SMOOTHING: GaussianOptions = { sigma: 1, radius: 4, border: 'reflect' };
 export function tagRatios(blocks: readonly MeasuredBlock[]) {
   const ratios = blocks.map(({ block, bytes }) => bytes / Math.max(block.tagCount, 1));
   const change = changes(ratios);
-  // no block follows the last one, so its ratio is compared with the mean of the last two ratios (including its own)
+  // `changes` compares each ratio with the mean of the next three. The last ratio has none after it, so it is compared
+  // with the mean of the last two ratios (itself and the one before).
   const last = ratios.length - 1;
   change[last] = Math.abs((at(ratios, last - 1) + at(ratios, last)) / 2 - at(ratios, last));
   return { smooth: gaussian(ratios, SMOOTHING), change: gaussian(change, SMOOTHING) };
@@ -133,8 +134,8 @@ export function readability(snapshot: PageSnapshot, blocks: readonly MeasuredBlo
 
 /**
  * Returns scores by node id. A score is valid if at least one paragraph gave points to the element. An element gets
- * points for its own tag, id and class only if a block lists it in `entered` (elements that start in the block).
- * `blocks` lacks blocks without words, so elements that start in these get no such points.
+ * points for its own tag, id and class only if a block lists it in `entered` (elements that start in the block). As in
+ * the original, blocks without letters and digits are missing in `blocks`, so their elements get no such points.
  */
 function rawScores({ nodes, names }: PageSnapshot, blocks: readonly MeasuredBlock[]) {
   const score = new Float64Array(nodes.size);

@@ -9,7 +9,7 @@ function run(html: string): Selection {
 }
 
 describe('examples of docs/specs/eatiht.md', () => {
-  it('keeps all texts in the best container, even those shorter than the mean (example 2)', () => {
+  it('keeps all texts in the best container, even those shorter than the mean text length (example 2)', () => {
     const { text, trace } = run(
       '<head><title>T</title></head><body><div><p>One day it rained a lot. Then the sun came out!</p><p>Nobody saw it coming at all</p><p>Mr. Hill said "it was fine." [3] Then he left.</p></div><div><span>This long span text is skipped by rule.</span><p>Short one.</p></div></body>',
     );
@@ -44,6 +44,6 @@ describe('examples of docs/specs/eatiht.md', () => {
   });
 });
 
-it('finds no article if no text is longer than the mean', () => {
+it('finds no article if no text is longer than the mean text length', () => {
   expect(run('<div><p>Exactly the same length.</p></div>').empty).toBe('no-candidate');
 });

@@ -107,7 +107,10 @@ export function marksOf(index: RunIndex, kept: readonly { element: number; lengt
   return [...marks.values()].sort((a, b) => a.node - b.node);
 }
 
-/** Returns the first node from `start` on whose text ends after `offset`; fast even if elements nest deeply. */
+/**
+ * Returns the first text node from `start` on that ends after `offset`, an offset in the page's text. Uses a binary
+ * search, because going through the nodes of each kept element would take quadratic time if the elements are nested.
+ */
 function firstNodeReaching(index: RunIndex, start: number, offset: number): number {
   let low = start;
   let high = index.offset.length - 1;
@@ -119,7 +122,10 @@ function firstNodeReaching(index: RunIndex, start: number, offset: number): numb
   return low;
 }
 
-/** Returns the mark of a text node up to `keptEnd`, an offset in the page's text; null if that part is blank. */
+/**
+ * Returns a mark for the part of a text node before `keptEnd`, an offset in the page's text; null if this part is
+ * blank. Marks the whole node if nothing or only white space follows the part.
+ */
 function markUpTo({ snapshot, offset }: RunIndex, node: number, keptEnd: number): Mark | null {
   const text = at(snapshot.nodes.text, node);
   const end = keptEnd - at(offset, node);

@@ -102,7 +102,7 @@ it('explains why it removes a short paragraph from a section that it keeps', () 
   expect(reasons(selection, 'post-clean')).toEqual(['16 characters of at least 25, and not at the top']);
 });
 
-it('prints text after a child element twice if the text became a paragraph, as the original does', () => {
+it('prints a text after a paragraph twice if the text is not in an element of its own, as the original does', () => {
   const { text, marked } = run(
     `<body><main><p>${TWELVE}</p><p>${TWELVE}</p><div>${RIVER}<p>It is what it is and that is all.</p> And that was the end of it.</div></main>`,
   );

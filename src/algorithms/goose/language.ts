@@ -58,8 +58,8 @@ const MUCH = 0.2;
 /** Minimum number of stop words for a guess. A stop word of several languages counts as a fraction of one. */
 const MINIMUM_HITS = 5;
 /**
- * Minimum ratio of another language's score to the score of English. It is high, because lists of names and prices
- * contain many words that look like stop words.
+ * Another language is guessed only if its score is at least this many times the score of English. The limit is high,
+ * because lists of names and prices, on English pages, too, contain many words that look like foreign stop words.
  */
 const AHEAD_OF_ENGLISH = 3;
 
@@ -67,8 +67,8 @@ const SEPARATOR = new RegExp(`[${PYTHON_SPACE}!-/:-@[-\`{-~«»“”„–—�
 
 /**
  * Returns the language of a text, found by its writing system or else by its stop words; null if unclear. A stop word
- * that several languages share counts less, because otherwise the language with the longest list would win through
- * common words.
+ * that is in the lists of several languages counts less for each of them. Otherwise, the language with the longest list
+ * would often win, only because its list contains many stop words of other languages, too.
  */
 export function guessLanguage(text: string, lists: PackedLists): string | null {
   const letters = numberOf(text, LETTER);

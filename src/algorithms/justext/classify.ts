@@ -1,4 +1,4 @@
-/** Classifies paragraphs by their own text, then by their neighbours (docs/specs/justext.md). */
+/** Classifies paragraphs by their own text, then by their neighbors (docs/specs/justext.md). */
 
 import { at } from '../../shared/column.ts';
 import { type JusTextParagraph, words } from './paragraphs.ts';
@@ -24,10 +24,10 @@ export interface ClassifiedParagraph {
 }
 
 /**
- * Decides the class of paragraphs whose own text is not enough for a decision, by the classes of their neighbours
- * (docs/specs/justext.md, "Classes by neighbours"). Two steps of the original are left out: the first (short headings
- * before a good paragraph), because a bug in the original keeps it from having any effect, and the last (headings are
- * rescued), because the benchmark switches it off.
+ * Classifies each paragraph by its own text. If this text is not enough for a decision, the classes of the neighbors
+ * decide (docs/specs/justext.md, "Classes by neighbours"). Two steps of the original are left out: the first (short
+ * headings before a good paragraph), because a bug in the original keeps it from having any effect, and the last
+ * (headings are rescued), because the benchmark switches it off.
  */
 export function classify(
   paragraphs: readonly JusTextParagraph[],
@@ -129,7 +129,7 @@ function describe({ decided, nearest }: Neighbour): string {
 
 /**
  * Step 2: makes a near-good paragraph good if the nearest good or bad paragraph on either side is good, otherwise bad.
- * Goes from the first paragraph to the last, so all paragraphs before it already have their final class.
+ * Goes from the first paragraph to the last, so the paragraph before each one already has its final class.
  */
 function reviseNearGood(paragraphs: Paragraphs): Paragraphs {
   const afters = neighboursAfter(paragraphs);

@@ -6,10 +6,12 @@ import type { Population } from '../types.ts';
 
 type TagAction = 'remove' | 'unwrap' | 'paragraph' | 'break' | 'link' | 'inline';
 
-/** jusText searches the joined names of all open tags for "select". Testing each name alone has the same result. */
 interface Tag {
   readonly action: TagAction;
-  /** Whether the tag's name contains "select". */
+  /**
+   * Whether the tag's name contains "select". Paragraphs in such an element count as a list of choices, not as content.
+   * jusText searches the joined names of all open tags instead, with the same result.
+   */
   readonly isSelect: boolean;
 }
 
@@ -125,7 +127,7 @@ class ParagraphMaker {
   private beginParagraph(): void {
     const { pieces, ...rest } = this.draft;
     const text = joinPieces(pieces);
-    // tests the pieces, not the text: in jusText, too, a paragraph with only line breaks counts as a paragraph
+    // A lone `<br>` is a piece (a space) without text. It makes a paragraph, as in jusText, so `text` is not tested.
     if (pieces.length > 0) this.paragraphs.push({ ...rest, text, length: characterCount(text) });
     this.draft = this.newDraft();
   }

@@ -120,9 +120,9 @@ const FEW_LINKS = 0.3;
 const SOME_AROUND = 12;
 const MUCH_AROUND = 60;
 /**
- * Shares of running text in a box's words. "In a part with a lot of text", a reason to keep a block, needs at least
- * `SOME_PROSE`. "In a part with little text", a reason to leave it out, needs less than `MUCH_PROSE`. The ranges may
- * overlap, because no block is both kept and left out.
+ * Limits for the share of running text (0–1) among the words of the box around a block. "In a part with a lot of text",
+ * a reason to keep a block, needs at least `SOME_PROSE`. "In a part with little text", a reason to leave it out, needs
+ * less than `MUCH_PROSE`. The ranges may overlap, because no block is both kept and left out.
  */
 const SOME_PROSE = 0.3;
 const MUCH_PROSE = 0.7;

@@ -89,7 +89,7 @@ it('gives the first block the nesting level of the title element, as the origina
   expect(levels(body)).toEqual([5, 4]);
 });
 
-it('adds invisible separators (U+2063) in a link to the next block', () => {
+it('merges a block with the next one if its only text is invisible separators (U+2063) in a link', () => {
   const blocks = blocksOf('<p><a href="#">\u2063</a></p><p>text <a href="#">link</a></p>');
   expect(blocks).toMatchObject([{ text: '\u2063 text link', words: 2, linkedWords: 1 }]);
 });

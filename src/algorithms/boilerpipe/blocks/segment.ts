@@ -25,7 +25,7 @@ const ACTION_OF: ReadonlyMap<string, TagAction> = groupNames<Exclude<TagAction, 
   heading: 'h1 h2 h3',
 });
 
-/** Returns whether a tag ends the current text block. False for `body`, because `enter` and `leave` handle this tag. */
+/** Returns whether a tag ends the current text block. False for `body`: for it, `enter` and `leave` end the block. */
 function cutsBlocks(action: TagAction): boolean {
   return action === 'block' || action === 'list-item' || action === 'heading' || action === 'ignore';
 }
@@ -38,7 +38,8 @@ export function segment(snapshot: PageSnapshot, population: Population): TextDoc
   const segmenter = new Segmenter();
   walkText(snapshot, population, (name) => ({ name, action: ACTION_OF.get(name) ?? 'block' }), segmenter);
   const document = segmenter.finish();
-  // the title element is not part of the rendered page, but filters need its text
+  // In the rendered page, the walk does not reach the title element. The filters compare blocks with the title, so it
+  // is taken from the page's metadata.
   return population === 'source' ? document : { ...document, title: javaTrim(snapshot.metadata.title) || null };
 }
 

@@ -9,7 +9,7 @@ export const Label = {
   title: 1,
   /** The block marks the end of an article, such as "Add your comment". */
   end: 2,
-  /** Label of every block except the content block with the most words, which gets `veryLikely` instead. */
+  /** The filter `keepLargest` gives `veryLikely` to the largest content block, and `maybe` to all other blocks. */
   maybe: 4,
   veryLikely: 8,
   listItem: 16,

@@ -1,7 +1,10 @@
 /** Counts the words of a text block and computes its densities (docs/specs/boilerpipe.md, "Numbers of a block"). */
 import { javaTrim } from './java-text.ts';
 
-/** Invisible separators (U+2063), a word (Java's word characters and accents), or a run of other characters. */
+/**
+ * Matches a run of invisible separators (U+2063), a word, or a run of other characters. A word consists of letters,
+ * digits, underscores and, except at its start, combining accents.
+ */
 const PIECE = /\u2063+|[\p{L}\p{Nd}_][\p{L}\p{Nd}_\p{Mn}]*|[^\u2063\p{L}\p{Nd}_]+/gu;
 /** Characters that join the text on both sides: "don't", "world,", "e-mail" are single tokens. */
 const GLUE = new Set(`"'.,!@-:;$?()/`);

@@ -1,4 +1,4 @@
-/** Two filters that decide about a block by the words and links in it, in the block before and in the block after. */
+/** Two filters that decide about each block by the words and links of three blocks: this one and its two neighbors. */
 import { decide, type Filter, mapBlocks } from '../blocks/text-block.ts';
 import { linkDensity, textDensity, type WordCounts } from '../blocks/word-counts.ts';
 
@@ -8,7 +8,7 @@ interface Neighbourhood {
   next: WordCounts;
 }
 
-/** Counts used where a neighbour does not exist: before the first block and after the last. */
+/** Counts used where a neighbor does not exist: before the first block and after the last. */
 const BEYOND: WordCounts = { words: 0, linkedWords: 0, wrappedWords: 0, lines: 1 };
 
 /** Returns a filter that decides by the rule `isContent`. `count` formats the number that the rule compares. */

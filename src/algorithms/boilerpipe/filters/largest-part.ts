@@ -39,7 +39,8 @@ export function proximityFusion({ contentOnly, sameLevel }: FusionLimits): Filte
     const groups: Group[] = [];
     for (const block of document.blocks) {
       const group = groups.at(-1);
-      // comparing with the group's last block is enough: after the first block, a group contains only content blocks
+      // The last block can represent its group, which is merged later: the merged block will end where the last block
+      // ends, will be content like it, and (with `sameLevel`) will have its level.
       const previous = group?.at(-1);
       if (group && previous && joins(previous, block)) group.push(block);
       else groups.push([block]);
@@ -59,7 +60,10 @@ export const simpleBlockFusion: Filter = (document) => ({
   blocks: groupByDensity(document.blocks).map(merge),
 });
 
-/** Adds a block to the last group if its text density equals the density of the whole group; else starts a group. */
+/**
+ * Groups adjacent blocks. A block joins the group before it if the text density of the block equals the density of this
+ * whole group. Otherwise, the block starts a new group.
+ */
 function groupByDensity(blocks: readonly BoilerpipeBlock[]): Group[] {
   const groups: Group[] = [];
   let fused: WordCounts | null = null;
@@ -106,7 +110,10 @@ function findLargest(blocks: readonly BoilerpipeBlock[]): BoilerpipeBlock | null
   return largest;
 }
 
-/** Keeps long blocks on the largest block's nesting level, in each direction up to the first less nested block. */
+/**
+ * Also keeps blocks of at least `minimumWords` words that are on the nesting level of the largest block (at index
+ * `position`). Looks before and after the largest block, on each side only up to the first block that is less nested.
+ */
 function expand(blocks: readonly BoilerpipeBlock[], position: number, minimumWords: number): BoilerpipeBlock[] {
   const level = blocks[position]?.tagLevel ?? 0;
   const isOutside = ({ tagLevel }: BoilerpipeBlock): boolean => tagLevel < level;

@@ -36,7 +36,10 @@ export function fillContainers({ view, x }: FeatureContext): void {
   }
 }
 
-/** Copies a box's features. Unrolled for speed: it runs five times per block, before the browser has compiled it. */
+/**
+ * Copies a box's features. Runs five times per block. Written without a loop, which would be slow as long as the
+ * browser has not compiled this function.
+ */
 function copy(values: Float32Array, box: number, x: Float32Array, to: number): void {
   const from = box * WIDTH;
   x[to] = values[from] as number;

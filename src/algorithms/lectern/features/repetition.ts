@@ -1,6 +1,6 @@
 /**
- * Features with the prefix `r_`: how many blocks of the page are in boxes like the box of a block, and how many similar
- * siblings this box, or a box around it, has.
+ * Features with the prefix `r_`: how many blocks of the page are in boxes that resemble the block's own box, and how
+ * many similar siblings this box, or a box around it, has.
  */
 import { type ModelView, sumOf } from '../../../page/blocks/model-view.ts';
 import { joinHashes } from '../../../page/blocks/word-hash.ts';
@@ -113,7 +113,10 @@ function fillSiblings({ view, x }: FeatureContext, siblings: Groups): void {
   }
 }
 
-/** Returns the box with the most similar siblings: `from`, or one of a few levels of boxes around it; -1 for none. */
+/**
+ * Compares the box `from` and the boxes around it, at most `LEVELS_LOOKED_AT` boxes. Returns the one with the most
+ * similar siblings; -1 if none of them has a similar sibling.
+ */
 function mostRepeated({ boxes }: ModelView, siblings: Groups, from: number): number {
   let item = -1;
   let most = 1;

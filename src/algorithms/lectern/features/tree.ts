@@ -111,7 +111,10 @@ function marksOf(bits: Int32Array, places: readonly number[]) {
   return { bits, mask, places: Int8Array.from(places) };
 }
 
-/** Stores the levels from `from` (0) up to the nearest element with each tag or class; `FAR` if none is near enough. */
+/**
+ * Stores, for each tag and class, the number of levels from the element `from` up to the nearest element with this tag
+ * or class: 0 for `from` itself, `FAR` if none is near enough.
+ */
 function measure(distances: Distances, from: number): void {
   if (distances.from === from) return;
   const { values, parent, tags, low, high } = distances;
@@ -131,7 +134,10 @@ function measure(distances: Distances, from: number): void {
   }
 }
 
-/** Stores `distance` for the element's groups among `left` (bits). Returns the groups that are still missing. */
+/**
+ * `left` has one bit for each group that was not found at a smaller distance. Stores `distance` for the groups in
+ * `left` that the element belongs to. Returns the bits of the other groups in `left`.
+ */
 function note(values: Float32Array, { bits, places }: Marks, left: number, element: number, distance: number): number {
   const met = (bits[element] as number) & left;
   for (let rest = met; rest !== 0; rest &= rest - 1) {

@@ -126,8 +126,8 @@ function areFacts({ text }: ModelView, line: readonly number[]): boolean {
 }
 
 /**
- * Returns whether a box is a table or a part of one. Such a box is never a card. It always counts as in the main
- * column, because a table may be wider than the column.
+ * Returns whether a box is a table or a part of one. Such a box is never a card. It is treated as if it were inside the
+ * main column, because a table may be wider than the column.
  */
 function isCell({ page: { nodes, snapshot } }: ModelView, box: number): boolean {
   return snapshot.styles[at(nodes.style, box)]?.display.startsWith('table') === true;
@@ -158,8 +158,8 @@ const IN_COLUMN = 0.5;
 /** Largest gap or overlap of two boxes that count as touching (CSS pixels). */
 const TOUCH = 2;
 /**
- * Labels that look alike, and their texts, get at least the mean probability of these texts, but only if this mean is
- * at least `EVEN`.
+ * Minimum mean probability of the texts beside labels that look alike. If the mean is lower, `probabilityInRows` does
+ * not change these labels and texts, because their texts are probably not part of the article.
  */
 const EVEN = 0.5;
 
@@ -196,8 +196,9 @@ function meanOfTexts({ text }: ModelView, body: Float32Array, blocks: ReadonlySe
 }
 
 /**
- * Returns the text block of a label, or -1. The text is the first visible block after the label that is in the main
- * column. It and all visible blocks between the label and it must be on the label's line, to the right of the label.
+ * Returns the text block that belongs to a label; -1 if there is none. The text is the first visible block after the
+ * label that is in the main column. The text, and all visible blocks between label and text, must be on the label's
+ * line, to the right of the label.
  */
 function textOfRow(view: ModelView, column: Column, label: number): number {
   const { blocks, text } = view;

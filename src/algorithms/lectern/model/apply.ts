@@ -70,7 +70,10 @@ function pageKinds({ view, x, declared }: FeatureContext, { kinds }: Model): Flo
   return sums.map((value) => value / total);
 }
 
-/** Cache of the weights of names (tag, class, id) in each band (range of levels above a text), by dictionary. */
+/**
+ * Weights that were already computed, for each dictionary and each name (tag, class or id). A name has one weight for
+ * each band (range of levels above a text).
+ */
 const weighed = /* @__PURE__ */ new WeakMap<Dictionary, Map<AttributeName | string, Float32Array>>();
 const MOST_WEIGHED = 20_000;
 

@@ -18,7 +18,7 @@ export function currentModel(): Model {
 
 let comments: Forest | null = null;
 
-/** Returns the model that recognises readers' comments. It is decoded on the first call, because few pages need it. */
+/** Returns the model that recognizes readers' comments. It is decoded on the first call, because few pages need it. */
 export function commentForest(): Forest {
   comments ??= decodeForest(COMMENTS);
   return comments;
@@ -29,7 +29,10 @@ export function commentProbability(x: Float32Array, block: number): number {
   return sigmoid(sumOfTrees(commentForest(), x, block * FEATURE_COUNT));
 }
 
-/** Sets another model; null restores the shipped one. The benchmark uses a model not trained on the page's site. */
+/**
+ * Sets another model; null restores the shipped one. To test a training page, the benchmark sets a model that was not
+ * trained on pages of the same site.
+ */
 export function useModel(packed: PackedModel | null): void {
   if (!packed) {
     other = null;
