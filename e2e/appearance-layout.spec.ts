@@ -60,7 +60,7 @@ test('the line being read stays in place when the font and its size change', asy
     });
 });
 
-test('keys turn pages of two columns, and a narrow window shows one column', async ({
+test('in a layout of two columns, keys turn the pages, and a narrow window shows only one column', async ({
   extension,
   page,
   reader,

@@ -139,10 +139,10 @@ interface EmptyOptions {
 const EMBEDDED: ReadonlySet<string> = new Set(['object', 'embed']);
 
 /**
- * Removes elements without text. Starts at the end, so that inner elements are judged before outer ones. An `object` or
- * `embed` with text stays, and so do all elements around it, even if they count as empty: text in a `select`, for
- * example, does not count as text of the elements around the `select`. As in the original programs, an `object` or
- * `embed` without text is removed.
+ * Removes elements without text, from the last to the first, so that inner elements are judged before outer ones. Text
+ * in some elements, such as `select`, does not count as text of the elements around them (`isUncounted`). Even so, all
+ * elements around an `object` or `embed` with text stay. An `object` or `embed` without text is removed, as in the
+ * original programs.
  */
 export function removeEmpty(root: TreeElement, { isSpared = no, isUncounted = no }: EmptyOptions = {}): void {
   const withText = new Set<TreeElement>();

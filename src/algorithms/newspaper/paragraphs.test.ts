@@ -5,7 +5,7 @@ function titleOf(sources: Partial<TitleSources>): string {
   return articleTitle({ title: '', headings: [], meta: {}, ...sources });
 }
 
-it("takes the longest part of the title, without the site's name", () => {
+it("finds the article's title: the longest part of the page's title, without the site's name", () => {
   expect(titleOf({ title: 'Rain and the river | Local Times' })).toBe('Rain and the river');
   expect(titleOf({ title: 'Local Times » Rain and the river' })).toBe('Rain and the river');
 });
@@ -15,7 +15,7 @@ it('splits the title at a pipe, or at a hyphen if it has no pipe', () => {
   expect(titleOf({ title: 'The well-known town | Times' })).toBe('The well-known town');
 });
 
-it('takes the first of equally long parts of the title', () => {
+it("uses the first of equally long parts of the page's title as the article's title", () => {
   expect(titleOf({ title: 'Rain|Snow' })).toBe('Rain');
 });
 
@@ -28,7 +28,7 @@ it('keeps a title that equals the heading', () => {
   expect(titleOf({ title: 'Rain | and a river', headings: ['Rain | and a river'] })).toBe('Rain | and a river');
 });
 
-it('takes a heading that equals the title in a meta element', () => {
+it("uses a heading as the article's title if it equals the title in a meta element", () => {
   const headings = ['Rain and the river'];
   const meta = { 'og:title': ['rain and the river!'] };
   expect(titleOf({ title: 'News of the day - Local Times', headings, meta })).toBe('Rain and the river');
@@ -41,7 +41,7 @@ it("prefers the heading to a shorter title in a meta element if the page's title
   );
 });
 
-it("takes the title in a meta element if the page's title begins with it", () => {
+it("uses the title in a meta element as the article's title if the page's title begins with it", () => {
   expect(titleOf({ title: 'Rain - the river - Times', meta: { headline: ['Rain - the river'] } })).toBe(
     'Rain - the river',
   );
@@ -52,7 +52,7 @@ it('prefers the title in the meta element "dc.title" to that in "title"', () => 
   expect(titleOf({ title: 'Rain and more', meta })).toBe('Rain');
 });
 
-it('ignores headings of two words, and takes the longest of the other headings', () => {
+it("ignores headings of two words, and compares only the longest of the others with the page's title", () => {
   expect(titleOf({ title: 'Sports | A day of rain', headings: ['Latest Sports'] })).toBe('A day of rain');
   expect(titleOf({ title: 'x', headings: ['One two three', 'One two three four', 'Five six seven eig'] })).toBe('x');
   expect(titleOf({ title: 'one two three four', headings: ['One two three', 'One two three four'] })).toBe(

@@ -27,9 +27,9 @@ const AD = /inline-ads|promotion|sponsor|banner/i;
 const POINTS_OF_NOTHING = 15;
 const DEVIATIONS = 2;
 /**
- * Rules for the last element of an article with at least `elements` elements. The element is removed if it has at least
- * `depth` levels (itself included), or too many links. Two kinds of elements are always kept: those with the class
- * `keptClass`, and those with a paragraph and more than `points` points.
+ * Rules for the last top-level element of an article with at least `elements` of them. The element is removed if it is
+ * nested at least `depth` levels deep (2: it has child elements), or has too many links. It is always kept if its class
+ * is `keptClass`, or if it contains a paragraph and has more than `points` points.
  */
 const TRAILING = { elements: 3, depth: 2, points: 15, keptClass: 'zn-body__read-all' };
 

@@ -76,8 +76,9 @@ function fillBody(snapshot: PageSnapshot, population: Population, document: Docu
         parent.append(element);
         open.push({ end: nodes.end[id] as number, element });
       } else if (name === 'body') copyAttributes(document.body, nodes.attributes[id] ?? null);
-      // The attributes of the root are copied only for `source`, as in the published results. For `rendered` they are
-      // left out, because Readability removes the root if its class contains "header".
+      // The attributes of the root are copied only for `source`, which must give the same text as the original package
+      // (ADR 013). For `rendered`, they are left out, because Readability removes the root if its class contains
+      // "header".
       else if (id === 0 && population === 'source')
         copyAttributes(document.documentElement, nodes.attributes[id] ?? null);
     }
@@ -111,8 +112,9 @@ function copyElement(document: DocumentLike, name: string, attributes: Attribute
 }
 
 /**
- * Returns the attributes without `form`, and without a name or id that would hide a property of a form or document. For
- * instance, a control named `nextSibling` would make Readability loop forever in the control's form.
+ * Returns the attributes without `form` (which makes a control part of a form elsewhere on the page), and without a
+ * name or id that would hide a property of a form or document. For instance, a control named `nextSibling` would make
+ * Readability loop forever in the control's form.
  */
 function withoutClobbering(
   document: DocumentLike,

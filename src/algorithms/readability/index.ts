@@ -12,7 +12,8 @@ import { type DocumentLike, type NodeLike, textNodes } from './dom.ts';
  * nodes without copying them, so kept nodes can be mapped back to the snapshot.
  *
  * Deviation: if the text to read is what a person sees (population `rendered`), the root element's attributes, such as
- * its class, are left out. If it is the whole document (`source`), they are kept, as in the published results.
+ * its class, are left out. If it is the whole document (`source`), they are kept, so that the text is the same as that
+ * of the original package (ADR 013).
  */
 export default algorithmOf('readability', (snapshot, population, { documents }) => {
   const document = documents.create() as DocumentLike;

@@ -178,7 +178,7 @@ export function textOf(root: TreeElement): string {
   return collapsePythonSpace(chunkText(joinedCopies(root)));
 }
 
-/** Returns the tree of the page, with its elements, comments, and the texts of the population (the text to read). */
+/** Returns the page as a tree of its elements, its comments, and the texts that `population` includes. */
 export function buildTree(snapshot: PageSnapshot, population: Population): TreeElement {
   const { nodes, names } = snapshot;
   const flags = populationFlags(snapshot, population);

@@ -1,12 +1,12 @@
 /**
- * Two calculations on a sequence of tag ratios, for CETR and Dragnet: how far each value is from the mean of the next
- * values, and smoothing as in `scipy.ndimage.gaussian_filter1d`.
+ * Two calculations for CETR and Dragnet on a sequence of tag ratios (amounts of text per tag): how far each value is
+ * from the mean of the next values, and smoothing as in `scipy.ndimage.gaussian_filter1d`.
  */
 import { at } from '../../shared/column.ts';
 
 export interface GaussianOptions {
   sigma: number;
-  /** Number of neighbours on each side that contribute to a smoothed value. */
+  /** Number of neighbors on each side that contribute to a smoothed value. */
   radius: number;
   /** Beyond an end, "nearest" repeats the end value (`a a | a b c`), "reflect" mirrors the values (`b a | a b c`). */
   border: 'nearest' | 'reflect';

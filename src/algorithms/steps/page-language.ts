@@ -1,6 +1,6 @@
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 
-/** Meta elements with a language, the most reliable first. Each is recognised by a part of an attribute's value. */
+/** Meta elements that declare a language, the most reliable first: the value of `attribute` contains `part`. */
 const META = [
   { attribute: 'http-equiv', part: 'content-language' },
   { attribute: 'name', part: 'lang' },

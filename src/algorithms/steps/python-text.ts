@@ -32,7 +32,7 @@ export function trimmed(text: string, isTrimmed: (code: number) => boolean): str
   return text.slice(start, end);
 }
 
-/** Returns whether a UTF-16 code unit is white space in Python. For loops that read a text unit by unit. */
+/** Returns whether a UTF-16 code unit is white space in Python. Used in loops over the code units of a text. */
 export function isSpaceCode(code: number): boolean {
   if (code <= 0x20) return code === 0x20 || (code >= 0x09 && code <= 0x0d) || code >= 0x1c;
   if (code < 0x1680) return code === 0x85 || code === 0xa0;

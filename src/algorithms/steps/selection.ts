@@ -78,9 +78,9 @@ export function explainEveryBlock(
 }
 
 /**
- * Returns whether a trace entry for `node` explains the block of the first text at or after `node`. An entry for a text
- * explains the text's own block. An entry for an element (not the root) explains the block only if the block's first
- * text, `first`, is inside the element.
+ * Returns whether a trace entry for `node` explains a block; `first` is the first text of this block. If `node` is a
+ * text, the entry explains the block that contains the text. If `node` is an element, the entry explains the block only
+ * if `first` is inside the element. An entry for the root explains no block.
  */
 function speaksOf({ kind, block, end }: PageSnapshot['nodes'], node: number, first: number): boolean {
   if (at(kind, node) === NodeKind.text) return at(block, node) >= 0;

@@ -71,7 +71,10 @@ function digit(character: number): number {
   return value;
 }
 
-/** Unpacks bytes. Calls few functions, because the loop reads tens of thousands before the browser has compiled it. */
+/**
+ * Unpacks bytes. The loop looks digits up in a table and calls no function for them, because it runs tens of thousands
+ * of times before the browser has compiled it.
+ */
 function unpackBytes([valuesText, ranks]: PackedBytes): Uint8Array {
   const values = decodeBase64(valuesText);
   const digits = new Uint8Array(128).map((_, character) => digit(character));
@@ -103,7 +106,7 @@ export interface Model {
   kinds: Forest;
   /** Trees that compute from a block's features the log odds that the block is body text. */
   body: Forest;
-  /** Trees that estimate how good a selection of blocks is (its F1), from its features (`select/quality.ts`). */
+  /** Trees that estimate the F1 of a selection of blocks from the selection's features (`select/quality.ts`). */
   quality: Forest;
 }
 
@@ -145,7 +148,7 @@ function readDictionary({ intercept, scale, size, keys: text, weights: codes }: 
 /** Converts a byte to a number from -128 to 127. */
 const signed = (byte: number) => (byte << 24) >> 24;
 
-/** Decodes a forest. `columns` maps feature names to columns. Throws if it lacks a feature of the forest. */
+/** Decodes a forest. `columns` maps feature names to columns. Throws if `columns` lacks a feature of the forest. */
 export function decodeForest(packed: PackedForest, columns: Readonly<Record<string, number>> = COLUMN): Forest {
   const { outputs, base, scale } = packed;
   const thresholds = unpackFloats(packed.thresholds);
@@ -192,7 +195,10 @@ export function decodeForest(packed: PackedForest, columns: Readonly<Record<stri
   };
 }
 
-/** Returns the mean of the leaves below each node. Goes from last to first: children come after their parents. */
+/**
+ * Returns for each node the mean value of the leaves below it, weighted by their numbers of training rows. The loop
+ * begins with the last node, so that it has the means of both children when it reaches their parent.
+ */
 function expectedValues(
   { roots, feature, value, right }: Omit<Forest, 'expected'>,
   coversOfLeaves: Uint8Array,

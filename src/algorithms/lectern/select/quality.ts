@@ -97,8 +97,8 @@ function selectionFeatures(
 const NUMBERS = 0.6;
 /**
  * Properties of real texts in any language: the share of distinct words is at most `MOST_DISTINCT`, and at least the
- * share `FEWEST_ONCE` of the distinct words occurs only once. Texts with fewer than `WORDS_OF_A_SAMPLE` words are not
- * checked.
+ * share `FEWEST_ONCE` of the distinct words occurs only once. Only the first `MOST_WORDS` words of a text are checked,
+ * and texts with fewer than `WORDS_OF_A_SAMPLE` words are not checked at all.
  */
 const MOST_DISTINCT = 0.92;
 const FEWEST_ONCE = 0.05;
@@ -187,8 +187,8 @@ export function expectedQuality(
 /**
  * Pairs of the F1 that the model expects and the F1 to report instead. The second is sometimes higher, because rules
  * that were added after the training improve the result. The pairs are chosen to minimize the difference between
- * reported and measured F1 on two data sets: WCXB, the training data (with models that had not seen the page), and a
- * set of pages from 2012.
+ * reported and measured F1 on two data sets: WCXB, the training data (each page scored by a model that was not trained
+ * on it), and a set of pages from 2012.
  */
 const MEASURED = [
   [0, 0],

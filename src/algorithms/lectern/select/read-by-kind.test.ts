@@ -67,26 +67,26 @@ describe('the reading as an article', () => {
   }
   const isProse = (text: string) => text.startsWith('The ferry');
 
-  it('accepts the reading as an article if it keeps the running text below the headline', () => {
+  it('reads a page as an article if this keeps the running text below the headline', () => {
     expect(isBetter(contextOf(ARTICLE), isProse)).toBe(true);
   });
 
-  it('rejects the reading as an article if its expected F1 is much lower', () => {
+  it('does not read a page as an article if this makes the expected F1 much lower', () => {
     expect(isBetter(contextOf(ARTICLE), isProse, 0.55)).toBe(false);
   });
 
-  it('rejects an article of one block, of few words, or with text far above the headline', () => {
+  it('does not read a page as an article of one block, of few words, or with text far above the headline', () => {
     expect(isBetter(contextOf(`${HEAD}<p>${SENTENCE.repeat(8)}</p>`), isProse)).toBe(false);
     expect(isBetter(contextOf(`${HEAD}<p>${SENTENCE}</p><p>${SENTENCE}</p>`), isProse)).toBe(false);
     expect(isBetter(contextOf(prose(5) + HEAD), isProse)).toBe(false);
   });
 
-  it("rejects the reading as an article if it keeps only little of the page's running text", () => {
+  it("does not read a page as an article if this keeps only little of the page's running text", () => {
     const other = `<section>${`<p>${SENTENCE.replace('ferry', 'boat').repeat(4)}</p>`.repeat(9)}</section>`;
     expect(isBetter(contextOf(ARTICLE + other), isProse)).toBe(false);
   });
 
-  it('rejects the reading as an article if it keeps only the summaries of list entries', () => {
+  it('does not read a page as an article if this keeps only the summaries of list entries', () => {
     const entry = `<article><h2><a href="/c">A storm</a></h2><div><p>${SENTENCE.repeat(2)}</p></div></article>`;
     expect(isBetter(contextOf(HEAD + entry.repeat(6)), isProse)).toBe(false);
   });
@@ -143,7 +143,7 @@ describe('lectern', () => {
   ];
   const MENU = `<ul>${repeat(12, (index) => `<li><a href="/s/${index}">Section ${index}</a></li>`)}</ul>`;
 
-  it('recognises a short article on a page with many links', () => {
+  it('recognizes a short article on a page with many links', () => {
     const line = (day: number) =>
       `<li>${day}.01 <a href="/n/${day}">Fishermen of bay ${day} count their boats again</a></li>`;
     const ticker = `<ul>${repeat(60, line)}</ul>`;

@@ -46,7 +46,8 @@ export function readByKind(
   const isArticle = isBetterAsArticle(context, judged, asArticle);
   const found = { ...judged, kinds: isArticle ? kindsAsArticle(kinds) : kinds };
   if (isArticle && !agree(context, judged, asArticle)) return { ...found, ...asArticle };
-  // restores the model's page kinds in the feature matrix, because explanations read them there
+  // restores the page kinds in the feature matrix, which the second reading has replaced by those of an article: the
+  // reasons shown for each block are computed from the matrix
   fillKinds(context, kinds);
   return found;
 }
@@ -103,7 +104,10 @@ export function mayBeArticle(context: FeatureContext, kinds: Float64Array): bool
 const ARTICLE_WORDS = 40;
 const ARTICLE_BLOCKS = 2;
 const SHARE_OF_PAGE = 0.2;
-/** Minimum share of an article's running text in one box. In a list, each entry is in a separate box. */
+/**
+ * Minimum share of an article's running text that is in a single box (block element). On a page that lists articles,
+ * each entry is in a separate box, so no box has such a share.
+ */
 const SHARE_IN_BOX = 0.5;
 /**
  * Maximum number of blocks between the headline and the first kept block: `FAR_ABOVE` if this block is above the
@@ -117,8 +121,9 @@ const FAR_BELOW = 60;
  */
 const SAME_TEXT = 0.05;
 /**
- * The reading as an article may win although its expected F1 is lower, by at most this value. The model underestimates
- * this F1, because it expects more menus and teasers around an article than there are.
+ * The reading as an article may win although its expected F1 is lower than that of the first reading, but at most by
+ * this difference. The model underestimates the F1 of a reading as an article, because it expects more menus and
+ * teasers around an article than there are.
  */
 const LOSS = 0.2;
 
@@ -127,7 +132,7 @@ export function isAboveHeadline({ titleBlock }: FeatureContext, kept: Uint8Array
   return kept.indexOf(1) < titleBlock - FAR_ABOVE;
 }
 
-/** Change of the score of a block above the headline (log odds). */
+/** Added to the score (log odds) of each block above the headline if the article seemed to begin far above it. */
 const ABOVE_HEADLINE = -3;
 
 export function belowHeadline({ titleBlock }: FeatureContext, body: Float32Array): Float32Array {
@@ -185,7 +190,10 @@ function measure({ view, likeness }: FeatureContext, kept: Uint8Array) {
   return { blocks, words, prose, inOneBox };
 }
 
-/** Returns the box around the box of a paragraph. Neighbouring paragraphs are usually in the same outer box. */
+/**
+ * Returns the box that contains the paragraph's own box; the own box if nothing contains it. Paragraphs of the same
+ * text may have a box each, but are usually in the same outer box.
+ */
 function boxAround({ boxes }: ModelView, block: number): number {
   const own = at(boxes.ofBlock, block);
   const above = at(boxes.above, own);

@@ -40,8 +40,8 @@ const CARDS = 0.3;
 /** If the model keeps at least this share of a grid's items, the grid is part of the text and is not left out. */
 const NEARLY_ALL = 0.95;
 /**
- * A grid is beside the text if the page has more than this many kept words of running text outside the grid for each
- * kept word inside it.
+ * A grid is beside the text if the kept paragraphs of the page have more than this many times as many words as the kept
+ * lines of the grid.
  */
 const TEXT_OUTSIDE = 2;
 
@@ -98,9 +98,9 @@ function isAside(view: ModelView, kept: Uint8Array, blocks: readonly number[], p
 
 /** Maximum mean length of short rows, such as facts or prices (words). */
 const SHORT_ROW = 12;
-/** Missing lines of a group of short rows are added if the mean probability of the group is at least this. */
+/** Missing lines of a group of short rows are added if the mean probability of all its lines is at least this. */
 const POSSIBLE = 0.4;
-/** If the rows of a group are not short, only rows with at least this mean probability get their missing lines. */
+/** In a group of longer rows, missing lines are added only to rows whose lines have at least this mean probability. */
 const EVEN = 0.5;
 /**
  * Share of linked words above which a line counts as a link, and a list as a list of links. A list of links is
@@ -140,7 +140,10 @@ function decideRows(
   }
 }
 
-/** Returns a test for labels, such as "Read the review": several rows repeat them, and most copies are left out. */
+/**
+ * Returns a test for labels: lines such as "Read the review" that occur several times in the rows, and of which the
+ * model leaves out most copies.
+ */
 function labelsOf({ text: { hash } }: ModelView, kept: Uint8Array, blocks: readonly number[]) {
   const counts = new Map<number, { all: number; kept: number }>();
   for (const block of blocks) {

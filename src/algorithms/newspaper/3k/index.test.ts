@@ -25,7 +25,7 @@ function reasonsOf(html: string, step: string): string[] {
 }
 
 describe('examples of docs/specs/newspaper.md', () => {
-  it('prints every short paragraph, and gives the best element 111 points (example 1)', () => {
+  it('keeps every short paragraph, and gives the best element 111 points (example 1 of newspaper.md)', () => {
     const page =
       '<body><div class="navbar"><a href="/">Home</a></div>' +
       `<div id="main"><p>${RAIN}</p><p>${RIVER}</p><ul><li>${THING}</li><li>Map</li></ul><p>Photo</p><p>${NOTE}</p></div>` +
@@ -36,13 +36,13 @@ describe('examples of docs/specs/newspaper.md', () => {
     expect(reasonsOf(page, 'best-node')).toEqual(['score 111, the highest']);
   });
 
-  it('adds the paragraphs of the preceding sibling to the best element (example 3)', () => {
+  it('adds the paragraphs of the preceding sibling to the best element (example 3 of newspaper.md)', () => {
     const [a, b, c] = ['A', 'B', 'C'].map((letter) => `${letter} ${RAIN}`);
     const html = `<div><p>${a}</p></div><div id="x"><p>${b}</p><p>${c}</p></div>`;
     expect(textOf(html)).toBe(`${a}\n\n${b}\n\n${c}`);
   });
 
-  it('joins inline elements without a space, and begins a paragraph at a line break (example 4)', () => {
+  it('joins inline elements without a space, and begins a paragraph at each br (example 4 of newspaper.md)', () => {
     const html =
       '<article><p>This is the <u>underlined</u> and the <i>italic</i> text that we have<br>and this is the next line of it all.</p></article>';
     expect(textOf(html)).toBe(
@@ -50,7 +50,7 @@ describe('examples of docs/specs/newspaper.md', () => {
     );
   });
 
-  it('ignores words with punctuation when it computes the share of linked words (example 5)', () => {
+  it('ignores words with punctuation when it computes the share of linked words (example 5 of newspaper.md)', () => {
     const link = '<a>our full guide</a>';
     expect(textOf(`<div><p>${RAIN}</p><h2>Read this: ${link}</h2></div>`)).toContain('our full guide');
     expect(textOf(`<div><p>${RAIN}</p><h2>Read this: ${link} ${link}</h2></div>`)).toBe(RAIN);
@@ -80,7 +80,7 @@ describe('names', () => {
     expect(textOf(around(`<section class="comment" name="comment">${tag}${RAIN}`))).toBe(RAIN);
   });
 
-  it('drops an element with a bad class ("comment") if an itemprop inside it contains more than "articleBody"', () => {
+  it('drops an element with a bad class ("comment") even if an element inside has the itemprop "articleBody x"', () => {
     expect(select(around(`<section class="comment"><p itemprop="articleBody x">${RAIN}`)).empty).toBe('no-candidate');
     expect(select(around(`<section class="morelinks"><p>${RAIN}`)).empty).toBe('no-candidate');
     expect(textOf(around(`<section class="disclaimer"><p>${RAIN}`))).toBe(RAIN);

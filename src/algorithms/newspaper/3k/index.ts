@@ -1,7 +1,7 @@
 /**
  * Newspaper3k 0.2.8 (L. Ou-Yang 2013–2018; docs/specs/newspaper.md, "Newspaper3k"). Works like Goose, with three main
- * differences: elements that contain an article are protected, only parents and grandparents get points, and all short
- * paragraphs are kept.
+ * differences: elements that contain an article are not removed because of their names, only parents and grandparents
+ * get points, and all short paragraphs are kept.
  *
  * Deviations: English stop words are used for languages without a list, where the original fails. The stop words are
  * goose3's, which differ from the original's in seven languages (fa, fr, hi, hu, ro, sr, sv). In languages without
@@ -74,7 +74,7 @@ export default algorithmOf('newspaper-3k', (snapshot, population) => {
   };
 });
 
-/** Adds paragraphs of similar siblings, removes children that are lists of links, and prepares for printing. */
+/** Adds the paragraphs of the siblings before the article, removes lists of links, and formats the article. */
 function finish(article: TreeElement, found: Search): TraceEntry[] {
   return [
     ...addSiblings(found, (mean) => mean),
@@ -113,16 +113,22 @@ function counterFor({ language, words }: StopList): CountStatistics {
 
 const INLINE: ReadonlySet<string> = new Set(['b', 'strong', 'i', 'br', 'sup']);
 
-/** The last of at least `elements` child elements is removed if it has at least `depth` levels (itself included). */
+/**
+ * Rule for an article with at least `elements` child elements: the last one is removed if it is nested at least `depth`
+ * levels deep (2: it has child elements).
+ */
 const TRAILING = { elements: 3, depth: 2 };
 
-/** Prepares printing (docs/specs/newspaper.md, "Formatting (3k)"). Returns a trace entry if it removes an element. */
+/**
+ * Prepares the article for its conversion to text (docs/specs/newspaper.md, "Formatting (3k)"). Returns a trace entry
+ * if it removes the last element.
+ */
 function format(article: TreeElement): TraceEntry[] {
   unwrapBelow(article, ({ name }) => name === 'a');
   for (const lineBreak of elementsBelow(article, ({ name }) => name === 'br')) {
     insert(lineBreak, createText(LINE_BREAK, NO_SOURCE), lineBreak.first);
   }
-  // only outermost lists: for lists inside lists, the original would only add empty lines
+  // The original program also visits lists inside lists. This is left out: it can only add empty lines.
   for (const list of outermostBelow(article, ({ name }) => name === 'ul')) breakItems(list);
   unwrapBelow(article, ({ name }) => INLINE.has(name));
   removeEmpty(article);

@@ -101,7 +101,7 @@ function accumulate(column: Int32Array): void {
   for (let row = 1; row < column.length; row++) column[row] = at(column, row) + at(column, row - 1);
 }
 
-/** Returns the highest acceptable percentage of linked words: 70 in the shortest texts, 34 in long ones. */
+/** Returns the highest acceptable percentage of linked words: about 70 in the shortest texts, 33 in very long ones. */
 export function linkLimit(words: number): number {
   return 87 - 70 / (1.3 + Math.exp(1 - words / 200));
 }

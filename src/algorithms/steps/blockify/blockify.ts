@@ -124,7 +124,7 @@ const ROLE_OF: ReadonlyMap<string, TagRole> = groupNames<Exclude<TagRole, 'inlin
 
 /** The text between two block tags, as Dragnet cuts a page (docs/specs/dragnet.md, "Blocks"). */
 export interface TextBlock {
-  /** Tokens (words) joined by one space. This is also the text that the algorithm prints. */
+  /** Tokens (words) joined by one space. The text of a result consists of these texts, one per line. */
   text: string;
   /** Tokens inside links, joined by one space. */
   linkText: string;

@@ -41,7 +41,7 @@ function isAccepted({ rejected }: Candidate): boolean {
   return rejected === null;
 }
 
-/** Returns why a text cannot be part of an article, or null. `siblings.ts` also uses it, for the mean of stop words. */
+/** Returns the reason why an element gives no points (too few stop words, or too many links); null if it gives some. */
 export function reasonAgainst(measures: Measures, row: number): string | null {
   const stopWords = total(measures, row, 'stopWords');
   if (stopWords < MINIMUM_STOP_WORDS) return `stop words: ${stopWords} of at least ${MINIMUM_STOP_WORDS}`;
@@ -79,7 +79,7 @@ export interface Propagation {
   reach: number;
 }
 
-/** Result of the search for the best element, either in the whole page or in copies of parts of it. */
+/** Result of the search for the best element in the whole page, or in copies of the elements marked as an article. */
 export interface Search {
   measures: Measures;
   candidates: readonly Candidate[];
@@ -93,7 +93,8 @@ export interface Search {
 const BOOSTABLE = { stopWords: 5, paragraphs: 3 } as const;
 /**
  * Rules for the end of the list of candidates. With more than 15 candidates, those in the last quarter are probably
- * comments and lose points. A candidate that would lose more than `cap` points gets `beyondCap` points instead.
+ * comments and lose points: the later, the more. As in the original programs, a candidate that would lose more than
+ * `cap` points gains `beyondCap` points instead.
  */
 const END = { candidates: 15, share: 0.25, cap: 40, beyondCap: 5 } as const;
 
@@ -172,7 +173,7 @@ function bestOf(scores: Float64Array, ancestors: readonly number[]): number {
   return ancestors.reduce((best, row) => (isBetter(row, best) ? row : best), ancestors[0] ?? -1);
 }
 
-/** Explains the candidates and the best element. `printed`: ids of the printed nodes in document order. */
+/** Explains the candidates and the best element. `printed`: ids of the kept text nodes, in document order. */
 export function explain(
   { nodes }: PageSnapshot,
   { measures, candidates, scores, best }: Search,

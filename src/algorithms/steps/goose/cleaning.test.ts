@@ -39,7 +39,7 @@ it.each([
   expect(left(html, WIDGETS)).toBe(text);
 });
 
-it('keeps an element in `spared` whatever its id, but removes elements inside it by their id', () => {
+it('keeps a spared element even if its id is a bad name, but removes elements inside it with such an id', () => {
   const tree = buildTree(snapshotOfHtml('<div id="tags">a<b id="date">b</b></div>'), 'source');
   const spared = new Set(elementsBelow(tree, ({ name }) => name === 'div'));
   const trace = removeNamed(tree, { ...BAD, spared });

@@ -48,7 +48,7 @@ function rebuild(element: TreeElement, { followingLinks, emptied }: DivToParaOpt
   const found = looseTexts(element, followingLinks);
   const used = new Set(found.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'element' ? [part] : []))));
   const firstText = chunkFrom(element.first);
-  // `flatMap` finds the text after every moved link before `settle` changes the order of the nodes
+  // first finds the texts after all moved links (`flatMap`), because `settle` changes the order of the nodes
   for (const tail of [...used].flatMap((link) => tailToSettle(link, used))) settle(element, tail, emptied);
   for (const piece of firstText) detach(piece);
   if (emptied) removeTail(element);

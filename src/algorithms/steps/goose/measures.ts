@@ -128,6 +128,7 @@ export function childRows({ end }: Measures, row: number): number[] {
 interface TextStatistics {
   /** Number of pieces of text between white space. */
   words: number;
+  /** Number of words that count for the link density ({@link statisticsCounter}, `isWord`). */
   countedWords: number;
   stopWords: number;
   /** Number of characters that are not white space. */

@@ -8,20 +8,23 @@ import { createElement, detach, insert, joinedCopies, type TreeElement } from '.
 import { highLinkDensity, reasonAgainst, type Search } from './best-element.ts';
 import { childRows, type Measures, rowsBelow, textLength, total } from './measures.ts';
 
-/** A sibling's paragraph needs more stop words than this share of the mean in the best element's paragraphs. */
+/**
+ * A paragraph inside a sibling is added only if its number of stop words is above this share of the mean number in the
+ * paragraphs of the best element.
+ */
 const SHARE = 0.3;
-/** Mean for a best element without good paragraphs; so high that no paragraph inside a sibling is added. */
+/** Used as the mean if the best element has no good paragraphs. No paragraph in a sibling has enough words for it. */
 const NO_MEAN = 100_000;
 /**
- * Maximum number of characters by which all copied texts together may be longer than the page. If only the elements
- * that are marked as an article are searched, the first of these counts instead of the page. Without this limit, the
- * text of nested paragraphs would be copied too many times.
+ * Limit for the total length of all copied texts, because the text of nested paragraphs is copied several times: this
+ * many characters more than the page has. If only the elements marked as an article are searched, the limit is this
+ * many characters more than the first of these elements has.
  */
 const BUDGET = 1_000_000;
 
 /**
- * Inserts each paragraph at the very start of the best element. The nearest sibling comes first, so the siblings keep
- * their order. Within a sibling, the first paragraph comes first, so its paragraphs end up in reverse order.
+ * Inserts each paragraph at the very start of the best element. The nearest sibling is inserted first, so the siblings
+ * keep their order. Within a sibling, the first paragraph is inserted first, so its paragraphs end up in reverse order.
  */
 export function addSiblings({ measures, best }: Search, round: (mean: number) => number): TraceEntry[] {
   const mean = meanStopWords(measures, best, round);
