@@ -121,7 +121,7 @@ test('the command compares the algorithms in a table', async ({ site }) => {
   expect(stdout).toMatch(/^readability +\d+ +\d+ %/m);
 });
 
-test('with --connect, the command reads in a running browser and does not close it', async ({ site }) => {
+test('with --connect, the command reads the page in a running browser, which stays open', async ({ site }) => {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--remote-debugging-port=9337'],
@@ -135,7 +135,7 @@ test('with --connect, the command reads in a running browser and does not close 
   }
 });
 
-test('the exit code is 2 for a page without text, and with --strict 3 for a front page', async ({ site }) => {
+test('the exit code is 2 for a page without text, and 3 for a front page if --strict is set', async ({ site }) => {
   const empty = await lectern([`${site.url}/empty--blank/index.html`]);
   expect(empty).toMatchObject({ code: 2, stdout: '' });
   expect(empty.stderr).toMatch(/^lectern: .* has no text to read\.\n$/);

@@ -21,7 +21,7 @@ import type { Site } from './support/server.ts';
 const PATIENCE_MS = 10_000;
 
 if (REAL_PAGES.length === 0) {
-  test('every export of the real pages has the text that the reader shows', () => {
+  test('every export of a real web page has the text that the reader shows', () => {
     test.skip(true, `The real pages are not here (${REAL_PAGES_FOLDER})`);
   });
 }

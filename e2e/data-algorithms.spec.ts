@@ -17,7 +17,7 @@ const OFTEN: readonly string[] = ['justext', 'newspaper'];
 for (const { id, label, recommended } of CARRY_DATA) {
   const tag = OFTEN.includes(id) ? {} : { tag: '@long' };
   test(
-    `the algorithm ${label} loads when the user chooses it, and also reads the next page`,
+    `the algorithm ${label} loads when the user chooses it, and again when the reader opens the next time`,
     tag,
     async ({ extension, page, article, reader, read }) => {
       await store(extension, { researchAlgorithms: !recommended });
@@ -42,7 +42,7 @@ for (const { id, label, recommended } of CARRY_DATA) {
   );
 }
 
-test('the engine page runs the algorithm from the settings, so the tab does not get its script', async ({
+test('the algorithm in the settings runs in an invisible page of the extension, not in the tab', async ({
   extension,
   article,
   reader,

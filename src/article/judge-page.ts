@@ -18,7 +18,7 @@ const FEWEST_ENTRIES = 4;
 const LONGEST_ENTRY = 700;
 /** A page is a list if at least this share (0–1) of its kept text is in list entries, or in links. */
 const MOST = 0.5;
-/** Minimum probability for a page to stay an article even if its headings are links (as in "ten recipes"). */
+/** A list of entries stays an article ("Ten recipes") if its probability of being one is at least this (0–1). */
 const SURE_ARTICLE = 0.8;
 /** If a page is a list of entries, its probabilities of being an article and readable are at most this (0–1). */
 const DOUBTFUL = 0.2;

@@ -29,11 +29,11 @@ it.each([
   ['a list', `<ul>${`<li>${LOST}</li>`.repeat(8)}</ul>`],
   ['a table', `<table>${`<tr><td>${LOST}</td><td>${LOST}</td></tr>`.repeat(4)}</table>`],
   ['a run of paragraphs', `<p>${LOST.repeat(3)}</p>`.repeat(3)],
-])('lowers the confidence if %s in the middle of the text is missing', async (_what, lost) => {
+])('lowers the algorithm’s confidence if %s in the middle of the text is missing', async (_what, lost) => {
   expect(await trusted(lost)).toEqual([0.5, true]);
 });
 
-it('keeps the confidence if the missing text is short, or is beside or below the article', async () => {
+it('keeps the algorithm’s confidence if the missing text is short, or is beside or below the article', async () => {
   const sure = [0.95, false];
   expect(await trusted('')).toEqual(sure);
   expect(await trusted(`<p>${LOST}</p>`)).toEqual(sure);
@@ -41,7 +41,7 @@ it('keeps the confidence if the missing text is short, or is beside or below the
   expect(await trusted('', { behind: `<main>${`<p>${LOST}</p>`.repeat(8)}</main>` })).toEqual(sure);
 });
 
-it('keeps the confidence if only links are missing, or if the page has no main column', async () => {
+it('keeps the algorithm’s confidence if only links are missing, or if the page has no main column', async () => {
   expect(await trusted(`<ul>${`<li><a href="/l">${LOST}</a></li>`.repeat(8)}</ul>`)).toEqual([0.95, false]);
   expect(await trusted(`<p>${LOST.repeat(9)}</p>`, { style: '' })).toEqual([0.95, false]);
 });
@@ -50,7 +50,7 @@ it('gives the article no confidence value if the algorithm reports none', async 
   expect(await trusted(`<p>${LOST.repeat(9)}</p>`, { confidence: null })).toEqual([null, false]);
 });
 
-it('does not lower the confidence if the article contains a copy of the missing text', async () => {
+it('keeps the algorithm’s confidence if the article contains a copy of the missing text', async () => {
   const lines = ['of brass', 'of tin', 'of glass'].map((kind) => `<p>Told ${kind}: ${LOST.repeat(3)}</p>`).join('');
   const seen = new Set<string>();
   const isCopy = (line: string) => line.startsWith('Told') && (seen.has(line) || !seen.add(line));

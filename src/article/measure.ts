@@ -20,7 +20,7 @@ function spacedText(node: RootContent): string {
   return BLOCKS.has(node.tagName) ? ` ${text} ` : text;
 }
 
-/** Counts the words of the marked text. A word that is split into several elements counts once. */
+/** Counts the words in `marks` (parts of text nodes). A word that the page splits into several elements counts once. */
 export function countMarkedWords(page: Page, marks: readonly Mark[], language: string): number {
   let text = '';
   let block = -1;

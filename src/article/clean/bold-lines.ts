@@ -10,7 +10,10 @@ const MAX_HEADING_CHARACTERS = 80;
 const LONGEST_WITH_COLON = 32;
 /** Bold lines of one style become headings only if at least this many of them look like headings. */
 const FEWEST = 2;
-/** A bold line looks like a heading if at least this many paragraphs, or a list, are below it. */
+/**
+ * A bold line looks like a heading if at least this many paragraphs, or a list, follow before the next heading or the
+ * next bold line of the same style.
+ */
 const SEVERAL = 2;
 const COLON = /[:：]$/;
 const ENDS_A_SENTENCE = /[.,;!…。、，；！?？؟]["'”’»)]?$/;
@@ -77,7 +80,7 @@ function addTo(line: Line, child: Element, context: CleanContext): void {
   if (isElement(child, 'ul', 'ol', 'dl', 'table')) line.holdsList = true;
 }
 
-/** Returns a function that maps a bold line that may be a heading to a key for its style; other elements to ''. */
+/** Returns a function that gives a key for a bold line's style; '' if the element cannot be a bold heading. */
 function lookOfLines(children: readonly ElementContent[], context: CleanContext): (child: Element) => string {
   const main = mainTextStyle(children, context);
   return (child) => {
@@ -110,9 +113,12 @@ function isHeading({ text, paragraphs, holdsList }: Line): boolean {
 }
 
 /**
- * Returns whether bold lines of one style are headings: most of them are not sentences, and have a list or several
- * paragraphs below. Repeated lines are names of speakers, unless lists follow them ("Ingredients" in each recipe). If
- * the last line has no paragraph or list below it, all lines are taken for signatures (names below a text).
+ * Returns whether bold lines of one style are headings. All of these must be true:
+ * - At least `FEWEST` lines, and at least half of all, are not sentences and have a list or several paragraphs below
+ *   them.
+ * - Most of the lines have different texts, because repeated lines are names of speakers. Lines with lists below them
+ *   may be repeated ("Ingredients" in each recipe).
+ * - The last line has a paragraph or list below it. Otherwise the lines are signatures (names below a text).
  */
 function areHeadings(lines: readonly Line[]): boolean {
   const isMost = ({ length }: { length: number }) => length * 2 >= lines.length;

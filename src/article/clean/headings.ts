@@ -114,8 +114,8 @@ const SAME_SIZE = 1.12;
 
 /**
  * Renumbers headings from h2 on (h1 is the headline), without gaps, because the headings of a page may begin at any
- * level. A clearly larger heading gets a higher level than a smaller one, even if their tags say the opposite; between
- * headings of equal size, the tag decides.
+ * level. Of two headings, the one that is clearly larger gets the smaller number (h2, not h3), even if their tags say
+ * the opposite; between headings of equal size, the tag decides.
  */
 export const numberHeadings: CleanPass = (children, context) => {
   const headings = headingsIn(children);
@@ -152,9 +152,9 @@ function sizeRanks(headings: readonly Element[], context: CleanContext): (headin
 
 /** Longest line that is a heading (characters). */
 const LONGEST_LINE = 120;
-/** Minimum font size of a bold line that is a heading (multiple of the font size of the article's text). */
+/** Minimum font size for a bold line to become a heading (multiple of the font size of the article's text). */
 const LARGER = 1.1;
-/** Minimum font size of a line that is not bold but a heading (multiple of the font size of the article's text). */
+/** Minimum font size for any other line to become a heading (multiple of the font size of the article's text). */
 const MUCH_LARGER = 1.4;
 const ENDS_A_SENTENCE = /[.,;:!…。、，；：]["'”’»)]?$/;
 

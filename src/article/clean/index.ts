@@ -23,7 +23,8 @@ export const CLEAN_STEPS: readonly CleanStep[] = [
   { name: 'empty elements', run: pruneEmpty }, // before the passes that count children
   // before "structure", which would turn a caption without a figure into plain text
   { name: 'figures', drops: 'reasonPictureMissing', run: gatherFigures },
-  { name: 'structure', run: fixStructure }, // before "paragraphs", because it puts paragraphs into new items and cells
+  // before "paragraphs", which unwraps the paragraphs that "structure" puts into new list items and cells
+  { name: 'structure', run: fixStructure },
   { name: 'headings of several lines', run: splitHeadings }, // after "structure", which unwraps lists in some headings
   { name: 'repeated pictures', drops: 'reasonPictureShown', run: dropRepeatedImages },
   { name: 'infoboxes', run: foldInfoboxes }, // early, while the title of an infobox is still a table cell

@@ -105,7 +105,7 @@ describe('pull quotes', () => {
     expect((await bodyOf(`${first}<aside>${quote}</aside>${LONG}`)).match(/quiet as a harbour/g)).toHaveLength(1);
   });
 
-  it('does not take a repeated sentence for a pull quote if all text of the page floats', async () => {
+  it('does not take a repeated sentence for a pull quote if all text of the page is in a floating box', async () => {
     const html = `<div style="float:left;width:600px">${LONG}${text}<p>${quote}</p>${LONG}</div>`;
     expect((await bodyOf(html)).match(/quiet as a harbour/g)).toHaveLength(2);
   });
@@ -165,13 +165,13 @@ describe('infoboxes', () => {
   it.each([
     ['a caption', `<table style="float:right;width:300px"><caption>Ada</caption>${rows}</table>`],
     ['the first row', `<table style="float:right;width:300px"><tr><th colspan=2>Ada</th></tr>${rows}</table>`],
-  ])('folds an infobox and labels it with the text of %s', async (_what, html) => {
+  ])('collapses an infobox and labels it with the text of %s', async (_what, html) => {
     expect(await bodyOf(html + LONG)).toContain(
       '<details><summary>Ada</summary><table><tbody><tr><th>Born</th><td>1815</td></tr>',
     );
   });
 
-  it('does not fold an infobox without a title', async () => {
+  it('does not collapse an infobox without a title', async () => {
     expect(await bodyOf(`<table style="float:right;width:300px">${rows}</table>${LONG}`)).not.toContain('details');
   });
 });

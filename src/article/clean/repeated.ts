@@ -63,7 +63,10 @@ export const dropRepeatedCredits: CleanPass = (children, { byline, language }) =
   return children.filter((_child, position) => position !== index || index < 0);
 };
 
-/** Keeps only the first copy of a picture, of any size. Pages repeat pictures for lazy loading and in light boxes. */
+/**
+ * Keeps only the first copy of a picture, even if the copies have different sizes. Pages repeat pictures for lazy
+ * loading and in light boxes.
+ */
 export const dropRepeatedImages: CleanPass = (children) => {
   const seen = new Set<string>();
   const withoutCopies = rewriteElements(children, (element) => {
@@ -77,8 +80,9 @@ export const dropRepeatedImages: CleanPass = (children) => {
     if (element.tagName !== 'figure' || !element.children.every((child) => isElement(child, 'figcaption'))) {
       return element;
     }
-    // a figure whose picture was a copy is dropped, because the first copy has the same caption; the caption of an
-    // embedded player (`dataEmbed`), however, becomes a paragraph
+    // A figure that lost its picture above is dropped, because the first copy of the picture has the same caption. If
+    // the picture was the preview of an embedded player (`dataEmbed`), the caption is the link to the player, and is
+    // kept as a paragraph.
     if (element.properties.dataEmbed === undefined) return [];
     return [{ ...element, tagName: 'p', children: element.children.flatMap((child) => (child as Element).children) }];
   });

@@ -192,7 +192,7 @@ function correctMetadata(page: Page, metadata: ArticleMetadata, { roles, edits }
   };
 }
 
-/** Returns the text that the user chose as headline or byline, in one line; null if it is too long for one. */
+/** Returns the headline or byline that the user chose, as one line; null if the text is too long for that role. */
 function textWithRole(page: Page, roles: Decisions['roles'], role: GivenRole): string | null {
   const nodes = [...roles].filter(([, given]) => given === role).map(([node]) => node);
   if (nodes.length > MAX_LINE_NODES) return null;

@@ -5,12 +5,12 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { contentOf, elementsIn, isElement, textOf } from '../structure/hast.ts';
 
-/** Returns whether the article contains formulas only as TeX, in formula elements or in its text. */
+/** Returns whether at least one formula of the article is only TeX: in a `math` element or in the article's text. */
 export function awaitsTypesetting(tree: Root): boolean {
   return elementsIn(contentOf(tree)).some((element) => onlyTex(element) !== '') || holdsRawTex(tree);
 }
 
-/** Returns the TeX of a formula without MathML; '' for any other element. */
+/** Returns the TeX of a `math` element that contains the TeX as text instead of MathML; '' for any other element. */
 export function onlyTex(element: Element): string {
   const semantics = element.tagName === 'math' ? element.children[0] : undefined;
   if (!isElement(semantics, 'semantics')) return '';

@@ -13,7 +13,10 @@ const ASIDE_ELEMENTS = new Set(['nav', 'aside', 'blockquote', 'dialog']);
 /** Number of ancestors of a node whose classes, ids and tags are searched. */
 const MAX_NAME_LEVELS = 10;
 
-/** Returns whether a node is in comments, navigation or a list of other articles, by the tags and names around it. */
+/**
+ * Returns whether a node is in comments, navigation or a list of other articles, judging by the tags, classes and ids
+ * of its ancestors.
+ */
 export function isAside(page: Page, node: number): boolean {
   let isInFooter = false;
   for (const id of page.ancestorsOf(node, MAX_NAME_LEVELS)) {

@@ -43,7 +43,7 @@ it('takes an h2 with the declared title as headline, not a heading in the breadc
   );
 });
 
-it('takes no section heading as headline if it has the title’s words in another order', async () => {
+it('does not take a section heading with the title’s words in another order as headline', async () => {
   const text = '<p>Body, and more of it than anybody would take for the credits of a text, because they are short.</p>';
   const html = `${article('Ten tall towers of stone')}${text}${text}<h2>Ten towers of tall stone</h2>${text}`;
   expect((await metadataOf(html, inBody)).headline).toBe('Ten tall towers of stone');

@@ -111,7 +111,7 @@ function isCaption(page: Page, text: number): boolean {
   return page.ancestorsOf(text, 2).some((node) => page.nameOf(node) === 'figcaption');
 }
 
-/** The search for author and date ends before the paragraph with this number below the headline (counted from 1). */
+/** The search for author and date below the headline stops at this paragraph, and does not read it (1: the first). */
 const MOST_PARAGRAPHS = 3;
 /** Shortest text that counts as a paragraph (characters). */
 const PARAGRAPH = 200;

@@ -148,7 +148,8 @@ function isInMenu(page: Page, { node }: FoundHeading): boolean {
 
 /**
  * Returns the text of a heading without its kicker (a topic above the headline), if the shorter text equals a declared
- * title. If no declared title equals the whole heading, the last part of a declared title counts as a title, too.
+ * title. It may also equal the last part of a declared title ("Ice in June" in "Weather: Ice in June"), unless a
+ * declared title equals the whole heading.
  */
 function withoutKicker({ text, pieces }: FoundHeading, claims: readonly Claim[], names: SiteNames): string {
   const last = pieces.at(-1) ?? '';
@@ -196,7 +197,7 @@ function titleBelow(
       return isOther && others.every((other) => other.includes(text)) && isTitlePart(heading.text, documentTitle);
     // Most titles name the post before the blog ("Post - Blog"). If the main heading comes first in the title, it may
     // be the post, and the lower heading a section. The main heading is then taken for the blog's name only if it is
-    // one word, a link to the site, or a link with text between the two headings.
+    // one word, if it links to the site, or if it links elsewhere and there is text between the two headings.
     const isFirst = title.indexOf(text) < title.indexOf(name);
     const isAway =
       !name.includes(' ') ||
@@ -227,8 +228,9 @@ function namesSite(text: string, names: SiteNames, title: string): boolean {
 }
 
 /**
- * Searches the second and later parts of the document's title for one whose words are in the page's address. Returns
- * undefined if there is none, or if the address contains words of the first part.
+ * Some titles name the article after the site or forum ("Forum | How to sail"). Returns the second or later part of the
+ * document's title if its words are in the page's address (`/how-to-sail`); undefined if no such part exists, or if the
+ * address contains words of the first part, too.
  */
 function partInAddress([first = '', ...others]: readonly string[], url: string): string | undefined {
   const address = addressWords(url);

@@ -90,7 +90,7 @@ describe('declared authors', () => {
 it.each([
   [ld({ '@type': 'Article', author: { '@type': 'Organization', name: 'Site' } }), 'Site', 'Site'],
   ['<meta name=author content="Harbour Travel Expert">', 'Harbour Travel Expert', 'Harbour Travel Expert'],
-])('lists a declared author that is the site, but leaves it out of the byline: %s', async (html, site, name) => {
+])('puts a site that is declared as author into the authors, not into the byline: %s', async (html, site, name) => {
   const head = `<meta property="og:site_name" content="${site}">`;
   const { authors, byline } = (await articleOf(`${head}${html}<p>Body`, inBody)).metadata;
   expect({ authors, byline }).toEqual({ authors: [name], byline: '' });

@@ -80,7 +80,7 @@ export function* findMarkedAuthors(
   }
 }
 
-/** Returns whether an element overlaps the texts of a block (from the first to the last). */
+/** Returns whether an element overlaps the range of a block's texts: a quick test before the element is read. */
 function mayBeIn(page: Page, node: number, block: number): boolean {
   const { first, last } = page.snapshot.blocks;
   return node < (last[block] ?? -1) && page.endOf(node) > (first[block] ?? 0);
@@ -95,9 +95,9 @@ export function fullName(name: string, { distance }: Byline, lines: readonly Nea
 }
 
 /**
- * Returns the rank of a candidate for the byline; the lowest rank wins. Prefers lines below the headline to lines above
- * it, near lines, "by …" to a class or id, persons to user names and sections, and short texts, which contain only the
- * name.
+ * Returns the rank of a candidate for the byline; the lowest rank wins. Lines below the headline come before lines
+ * above it, near lines before distant ones, "by …" before a class or id, persons before user names and sections, and
+ * short texts, which contain only the name, before long ones.
  */
 function rank({ names, distance, isSaid }: Candidate): number {
   const isPerson = names.every(looksLikePerson);

@@ -35,9 +35,9 @@ interface AuthorContext {
   /** First node of the headline, and first node of the article's text. */
   starts: readonly number[];
   /**
-   * Whether the page shows only one article or similar text. On other pages, names near the headline may belong to
-   * other texts or products. "perhaps": the page looks like a list. It counts as a page with one text if all elements
-   * that it marks as the author name the same person.
+   * Whether the page has a single main text, such as an article. On other pages, names near the headline may belong to
+   * other texts or products. "perhaps": the page looks like a list, but has a single main text if all elements that it
+   * marks as the author name the same person.
    */
   isOneText: boolean | 'perhaps';
 }
@@ -84,7 +84,10 @@ export function chooseAuthors(all: Sources, context: AuthorContext): Authors {
   return names ? { names, source: 'name on the page' } : NOBODY;
 }
 
-/** Drops marked elements that contain the headline or the start of the text, because they contain more than a name. */
+/**
+ * Drops elements that the page marks as the author, if they contain the headline or the start of the text: they contain
+ * more than a name.
+ */
 function withoutAround(sources: Sources, starts: readonly number[]): Sources {
   const { page, facts } = sources;
   const isAround = (node: number) => starts.some((start) => node < start && start < page.endOf(node));
@@ -229,8 +232,8 @@ function findLabelledAuthors(page: Page): readonly string[] {
 }
 
 /**
- * Returns the names below a label. Takes only the first line if it is the same kind of element as the label, because
- * the next lines may then be other facts.
+ * Returns the names in the lines below a label. Reads only the first line if the same tags are around this line and the
+ * label, as in a column of facts: the lines below it may then be other facts.
  */
 function namesFrom(page: Page, label: number, [first, ...others]: readonly Line[]): string[] {
   if (!first || !looksLikePerson(first.text)) return [];
@@ -247,7 +250,7 @@ const placeOf = (page: Page, text: number) =>
     .map((node) => page.nameOf(node))
     .join();
 
-/** Returns the author if the first of the lines is the article's last line, and is only a name in bold type. */
+/** Returns the name in the article's last line (distance 0) if this line is a signature: only a name, in bold type. */
 function findSignature(page: Page, [last]: readonly NearLine[]): readonly string[] {
   if (last?.distance !== 0 || !looksLikePerson(last.text)) return [];
   const around = page.ancestorsOf(last.node, 2).map((id) => page.nameOf(id));

@@ -73,7 +73,7 @@ export function withoutBefore(text: string): string {
     .trim();
 }
 
-/** E-mail addresses, links and handles, with brackets around them. */
+/** E-mail addresses, links and handles ("@ada"). Also matches the brackets around them, if any. */
 const ADDRESS =
   /(?:[([<]\s*|(?<!\s)\s+)?(?:mailto:)?(?:(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]{2,63}|https?:\/\/\S+|(?<![\w.])@\w+)\s*[)\]>]?/giu;
 /** Other text after a name and a separator: "Ada Poe | The Gazette", "Ada Poe (Content Manager)". */
@@ -177,7 +177,10 @@ function withoutDate(text: string): string {
   return text;
 }
 
-/** Returns whether the last word is part of the name, not of a date. Family names in capitals may look like months. */
+/**
+ * Returns whether the last word is part of the name, not of a date. In a name in capitals, which `looksLikePerson`
+ * does not accept, the last word must not be a month or weekday.
+ */
 function isWholeName(name: string, last: string): boolean {
   return looksLikePerson(name) || (CAPITALS(last).test(last) && PERSON(name).test(name) && !DATE_WORD.test(last));
 }
@@ -229,8 +232,9 @@ const NEWSROOM = holds(`(?:^|\\s)(?:${ORGANISATION_NAMES})(?:\\s|$)`);
 /** Abbreviation of a news agency: "dpa", "AFP". */
 const AGENCY = /^(?:[a-z]{3,4}|[A-Z]{2,5})$/;
 /**
- * Returns whether a part after a person's name is an employer, place or job. Guesses by its form: a single word is a
- * place or agency, an acronym begins the name of a newsroom, and a long word in lower case belongs to a job.
+ * Returns whether a text after a person's name and a comma is an employer, place or job instead of another name.
+ * Guesses by the words: a single word is a place or agency, an acronym or "The" begins the name of a newsroom, and a
+ * long word in lower case belongs to a job.
  */
 const isHouse = (part: string) => NEWSROOM.test(part) || HOUSE.test(part.trim()) || /\s[a-z]{7,}/.test(part);
 const HOUSE = new RegExp(`^(?:\\S+|(?:[A-Z]{3,5}|${ARTICLES})\\s.*)$`);

@@ -66,8 +66,9 @@ function findInNumbers(text: string, habits: DateHabits): FoundDate[] {
     // if both numbers are below 13, either may be the month
     const isKnown = isDayFirst || Number(second) > 12 || first === second || habits.order !== null;
     // A date with a two-digit year is read only if it is unlikely to be something else. With periods or hyphens, the
-    // day must be first on the page and in the date, and the date must have eight characters ("01.02.34"): "1.2.34" may
-    // be a version. With slashes, the page must not write the year first, as in "26/01/25".
+    // day must come first both in this date and usually on the page, and this date must have eight characters
+    // ("01.02.34"): "1.2.34" may be a version. With slashes, dates of the page must not begin with the year, as in
+    // "26/01/25".
     const hasDayFirst = isDayFirst && habits.order === 'day';
     const isShort = separator === '/' ? habits.order !== 'year' : hasDayFirst && match[0].length === 8;
     if (!isKnown || (year.length === 2 && !isShort)) return null;
@@ -220,7 +221,7 @@ export function dayOrder(tags: readonly string[]): DayOrder | null {
   return DAY_FIRST.test(tag) ? 'day' : orderIn(tag);
 }
 
-/** Returns the order of day and month in English dates by the country in the host (".co.uk"); null if it names none. */
+/** Returns the order of day and month in English dates by the country of the host (".co.uk"); null if it is unknown. */
 export function orderOfHost(host: string): DayOrder | null {
   if (/\.(?:us|gov|mil|edu)$/.test(host)) return 'month';
   return /\.(?:uk|au|nz|ie|in|za|sg|my|hk|ng|ke|gh|pk|lk|bd|mt|ae|eu)$/.test(host) ? 'day' : null;
@@ -229,7 +230,10 @@ export function orderOfHost(host: string): DayOrder | null {
 /** A numeric date with slashes, such as 25/01/2026. */
 const DAY_IN_NUMBERS = /(?<![\d/])(\d\d?)\/(\d\d?)\/(?:19|20)\d\d(?![\d/])/;
 
-/** Returns the order by dates with a number above 12 (the day); null for none, or if they contradict each other. */
+/**
+ * Returns whether day or month comes first in the dates of some texts. A number above 12 must be the day. Returns null
+ * if no date has such a number, or if the dates contradict each other.
+ */
 export function orderInTexts(texts: readonly string[]): DayOrder | null {
   const orders = new Set<DayOrder>();
   for (const text of texts) {

@@ -18,7 +18,7 @@ const MODIFIED =
     ' ',
   );
 
-/** Matches other names of meta elements that mean the date of publication. */
+/** Matches names of meta elements that probably mean the date of publication: they contain "publish" or the like. */
 const PUBLISHED_NAME = holds(PUBLISHED_META);
 
 /** Maximum distance between the headline and a date that certainly belongs to the article (lines). */
@@ -100,7 +100,7 @@ function* modifiedClaims(sources: Sources, near: readonly NearLine[], shown: rea
   yield* jsonLdClaims(graph, webPage.dateModified);
 }
 
-/** Returns other names of meta elements with the publication date. Leaves out microdata, which `ownProperty` reads. */
+/** Returns the names of meta elements that match `PUBLISHED_NAME`, except microdata, which `ownProperty` reads. */
 function otherNames({ meta, facts }: Sources): string[] {
   const isOther = (name: string) =>
     PUBLISHED_NAME.test(name) && !facts.properties.some((property) => property.name === name);
@@ -133,8 +133,8 @@ function ownProperty({ facts, page }: Sources, name: string, near: readonly Near
 
 /**
  * Metadata often gives a date in the server's time (UTC or no zone). Returns the author's local date instead, if the
- * page shows it: the same moment with a time zone, or else a date that is one day earlier or later. The latter is not
- * used if the page also shows the day of `date`, or if it has no time and may be the date of the last change
+ * page shows it: the same moment with a time zone, or else a date that is one day earlier or later, unless the page
+ * also shows the day of `date`. If the earlier or later date has no time, it must not be the day of the last change
  * (`changed`).
  */
 function inOwnZone(date: Claim, shown: readonly Claim[], changed: Claim): Claim {
