@@ -13,7 +13,7 @@ export interface ArticleMetadata {
   authors: readonly string[];
   /** The authors in one line, without the site's name, which is shown beside the line. */
   byline: string;
-  /** ISO 8601: with a time zone if the page has one; without time if only the day is known. */
+  /** ISO 8601: with a time zone if the page states one; without a time if only the day is known. */
   published: string;
   /** Date of the last change, in the same form as `published`. */
   modified: string;
@@ -21,7 +21,7 @@ export interface ArticleMetadata {
   /** Section of a newspaper, or category of a blog. */
   section: string;
   description: string;
-  /** The page's canonical URL; the URL that was read if the canonical one is on another site or is the front page. */
+  /** The page's canonical URL. If that is on another site or is the front page, the URL at which the page was read. */
   url: string;
   /** Language tag (BCP 47); '' if unknown. */
   language: string;
@@ -46,7 +46,7 @@ export interface ArticleComments {
 
 export interface Article {
   /**
-   * The sanitised tree (hast). Each block with text has `dataNode`, the id of its first text node in the snapshot. With
+   * The sanitized tree (hast). Each block with text has `dataNode`, the id of its first text node in the snapshot. With
    * this id, the reader finds the same place again after another algorithm ran. Pictures, players and other objects
    * have `dataObject`, the id of their element.
    */
@@ -54,9 +54,8 @@ export interface Article {
   metadata: ArticleMetadata;
   /**
    * The date in words, for the reader's first paint. A browser takes some 10 ms to format its first date; formatting in
-   * the reader would delay that paint. So this text is present only on the first article, and only if that article was
-   * made outside the web page (in a worker of the extension). In all other cases, the reader formats the date itself,
-   * after its first paint.
+   * the reader would delay that paint. Present only in the first result for a page, and only if a worker of the
+   * extension made it. Without it, the reader formats the date itself, after its first paint.
    */
   dateText?: string;
   /** Word count without readers' comments. Each Chinese or Japanese character counts as a word (`count-words.ts`). */
@@ -64,7 +63,7 @@ export interface Article {
   /** Estimated reading time (minutes), at least 1. */
   minutes: number;
   algorithm: string;
-  /** Readers' comments; null if there are none, or if the algorithm does not tell them from the article. */
+  /** Readers' comments; null if there are none, or if the algorithm does not separate them from the article. */
   comments: ArticleComments | null;
   /** The algorithm's confidence (expected F1, 0 … 1); null if it gives none. */
   confidence: number | null;

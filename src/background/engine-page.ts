@@ -93,7 +93,7 @@ export const engineInBackground = () =>
       ];
 
 const DAY = 24 * 60 * 60_000;
-/** Maximum age of the last click for the engine page to open when the browser starts (ms). */
+/** Maximum age of the last click (ms). After an older one, the engine page does not open when the browser starts. */
 const LATELY = 7 * DAY;
 /**
  * Time from the browser's start until the engine page opens, so that the browser can restore its windows first (ms).
@@ -101,7 +101,7 @@ const LATELY = 7 * DAY;
  */
 const STARTED_AFTER = 3000;
 
-/** Stores the time of a click (ms since 1970), at most once a day, because only the day matters. */
+/** Stores the time of a click (ms since 1970), at most once a day, so that not every click writes to the store. */
 export async function noteClick(clickedAt: number): Promise<void> {
   if (!canOpenUnseen() || !(await readSettings()).readyAtStart) return;
   const last = await readLastClick();

@@ -143,7 +143,7 @@ test('does not overwrite highlights that another version of Lectern has stored',
   expect(store.kept.get(`highlights:${ADDRESS}`)).toEqual({ version: 2 });
 });
 
-test('stores no highlights or reading places for a private window or for another site’s page', async () => {
+test('stores no highlight or reading place that a private window or a page of another site sends', async () => {
   expect(await add('aaaa', { ...CALLER, isPrivate: true } as typeof CALLER)).toEqual({ refusal: 'private' });
   await expect(add('aaaa', { tabId: 1, url: 'https://b.test/' })).rejects.toThrow('own site');
   const place = { address: ADDRESS, quote: one('here').quote, start: 0, share: 0, seen: Date.now() };

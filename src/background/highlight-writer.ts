@@ -85,8 +85,8 @@ async function add({ address, title, highlights }: HighlightedPage): Promise<voi
 }
 
 /**
- * Adds highlights to many pages with one read and one write. Stores as many as it can, then throws {@link Refused} if
- * it could not store some.
+ * Adds highlights to many pages with one read and one write. Skips highlights that exceed a limit, and pages that a
+ * later version of Lectern has stored. Throws {@link Refused} after the write if it skipped any.
  */
 async function addAll(pages: readonly HighlightedPage[]): Promise<void> {
   const stored = await readAllKept(HIGHLIGHTS_PREFIX);

@@ -183,8 +183,9 @@ export async function isThere({ tabId, url }: Target): Promise<boolean> {
 }
 
 /**
- * Runs files in the sample page. Ignores functions, which only store the click and its data in the page: the sample
- * page gets the click as a message, and its scripts request or read the data themselves.
+ * Runs files in the sample page: the options page, on which users can try the toolbar button. Ignores functions, which
+ * only store the click and its data in a web page: the sample page gets the click as a message, and its scripts read
+ * the data themselves.
  */
 async function runInSample(tabId: number, injection: Injection): Promise<void> {
   if ('files' in injection) await callSamplePage(tabId)('runScripts', { files: injection.files });

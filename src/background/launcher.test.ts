@@ -37,16 +37,16 @@ async function begins(request: ReadRequest = {}) {
   return clicks[0]?.begins;
 }
 
-test('the click request to the engine names the algorithm from the settings', async () => {
+test('a click tells the page to start the algorithm from the settings', async () => {
   expect(await begins()).toBe('goose');
 });
 
-test('the click request names no algorithm if choices are stored for the site: they may name another', async () => {
+test('a click names no algorithm to start if the site has stored choices, because they may name another', async () => {
   stored = { version: 1 };
   expect(await begins()).toBeUndefined();
 });
 
-test('the click request names the requested algorithm even if choices are stored for the site', async () => {
+test('a click tells the page to start the requested algorithm even if the site has stored choices', async () => {
   stored = { version: 1 };
   expect(await begins({ algorithm: 'dragnet' })).toBe('dragnet');
 });

@@ -35,12 +35,13 @@ export async function openReader(tab: TargetTab): Promise<UnreadableReason | nul
   return refusal ?? (await ask(tab.id as number, click));
 }
 
-/** Injects the scripts. Resolves to the click for which they run, and to the reason if the browser refuses. */
+/** Injects the scripts. Resolves to the click for which they run, and to the reason if they cannot be injected. */
 async function inject(
   tab: TargetTab,
   request: ReadRequest,
 ): Promise<{ click: ClickRequest; refusal: UnreadableReason | null }> {
-  // begins after the first injection is requested, because the first look-up of words takes several milliseconds
+  // `prepare` begins only after the first injection is requested: its first look-up of interface texts would delay the
+  // injection by several milliseconds
   const prepared = Promise.resolve().then(() => prepare(request, tab));
   const refusal = await injectContent({ tabId: tab.id as number, url: tab.url }, prepared).then(
     () => null,
@@ -57,7 +58,7 @@ async function inject(
 async function prepare(request: ReadRequest, { url }: TargetTab): Promise<Prepared> {
   const clickedAt = Date.now();
   const reading = Promise.all([isEngineReady(), readSettings(), memoryOf(url)]);
-  // look the words up while the browser reads the store, because the first look-up in a process takes about 10 ms
+  // look up the interface texts while the browser reads the store, because the worker's first look-up takes some 10 ms
   const words = firstWords();
   const [isEngineWarm, settings, memory] = await reading;
   const begins = algorithmAsked(request) ?? (memory.stored === undefined ? settings.algorithm : null);

@@ -80,7 +80,7 @@ test('a page gets no reading place in a private window, or if reading places are
   expect(await contentKept.placeOf({ address: ADDRESS }, caller(ADDRESS))).toBeNull();
 });
 
-test('the message to open readers that highlights have changed does not name the page', async () => {
+test('tells open readers that highlights have changed, but not on which page', async () => {
   watchHighlights(() => void tellOfHighlights());
   for (const tell of fake.onChanged) tell({ places: {} }, 'local');
   for (const tell of fake.onChanged) tell({ [`highlights:${ADDRESS}`]: {} }, 'local');

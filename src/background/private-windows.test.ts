@@ -127,7 +127,7 @@ test.for<[string, unknown]>([
   expect(Object.keys(stored())).toHaveLength(1);
 });
 
-test('does not count the use of a saved correction if the page is in a private window', async () => {
+test('does not count in a private window how often a saved correction of a site is used', async () => {
   const { id } = await call('rememberForSite', { signature: { kind: 'remove', boxes: [BOX] } }, pageIn(false));
   const before = structuredClone(stored());
   await call('countReplay', { outcomes: [{ id, outcome: 'used' }] }, pageIn(true));

@@ -20,8 +20,8 @@ interface Tab extends TargetTab {
 const LONGEST_WAIT = 60_000;
 const PAUSE = 100;
 /**
- * Time after which a page counts as loaded (ms) if the browser hides its address, because Lectern may not access the
- * site. Before that, the tab may still be empty.
+ * How long a tab without an address must be loaded before its page is expected to be there (ms). The browser hides the
+ * addresses of sites that Lectern may not access, but a new tab that is still empty has no address either.
  */
 const ADDRESS_TIMEOUT = 2000;
 /**

@@ -21,7 +21,7 @@ let pending: Partial<Settings> = {};
 let writing: Promise<boolean> | null = null;
 /** Times of the writes in the last minute (ms since 1970). */
 let writes: number[] = [];
-/** Changes that synchronized storage refused. If session storage refuses them too, only this copy exists. */
+/** Changes that synchronized storage refused. If `writeHeld` cannot store them elsewhere, this is the only copy. */
 let refused: Partial<Settings> = {};
 let retries = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;

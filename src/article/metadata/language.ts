@@ -65,8 +65,8 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   ja: ['ryu', 'ain'],
 };
 /**
- * A text is in a script if more than this share (0–1) of its letters is. The share is low because a Japanese text may
- * have few Japanese letters (kana) among many Chinese characters (Han).
+ * A text counts as written in a script if more than this share (0–1) of its letters belongs to that script. The share
+ * is low, because a Japanese text may have few Japanese letters (kana) among many Chinese characters (Han).
  */
 const LEAST_SHARE = 0.15;
 
@@ -96,7 +96,7 @@ function languageOfScript(sample: string): string {
 
 /** Length of the start of a text from which its script (writing system) is determined (UTF-16 code units). */
 const ENOUGH = 1000;
-/** Greek letters, and all letters after the Cyrillic block of Unicode. */
+/** Matches Greek letters and all letters after the Cyrillic block. No other letters are in scripts of `BY_SCRIPT`. */
 const OTHER_LETTER = /(?=\p{L})[\p{Script=Greek}\u0530-\u{10ffff}]/u;
 
 /** How many ancestors of the text are searched for a `lang` attribute. */
@@ -152,11 +152,17 @@ const SCRIPT_SHARE = 0.5;
 /** For each frequent word, the languages that have it. Computed when first needed. */
 let languagesOf: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Minimum share (0–1) of a text's words that are frequent words of its language. Lists of names have a lower share. */
+/**
+ * A text counts as written in a language only if more than this share (0–1) of its words are frequent words of that
+ * language. Lists of names contain fewer frequent words, so they show no language.
+ */
 const WORD_SHARE = 0.04;
 /** In a text with fewer words than this, the frequent words do not prove that the declared language is wrong. */
 const LEAST_WORDS = 60;
-/** The declared language is wrong if another one has at least this many times as many frequent words in the text. */
+/**
+ * Factor by which another language's frequent words in the text must at least outnumber those of the declared language,
+ * to prove the declaration wrong.
+ */
 const MARGIN = 4;
 
 /** Returns the language that the text's letters or words show, if the declared language (`named`) is wrong; else ''. */
@@ -188,8 +194,8 @@ function otherByWords(named: string, words: readonly string[]): string {
   const [best = '', most = 0] = [...votes].sort(([, a], [, b]) => b - a)[0] ?? [];
   if (best === named || most <= words.length * WORD_SHARE) return '';
   if (named === '') return best;
-  // If `FREQUENT` lacks the declared language, its words are unknown, and the declaration may be right. But the text
-  // contains words of `FREQUENT`, all of which are in Latin letters, so its language must be written in these, too.
+  // If `FREQUENT` has no words of the declared language, the declaration may be right. But the text contains words of
+  // `FREQUENT`, which are all in Latin letters. So the declaration is wrong if its language uses other letters.
   if (!Object.hasOwn(FREQUENT, named)) return scriptOf(named) === 'Latn' ? '' : best;
   return words.length >= LEAST_WORDS && most >= MARGIN * (votes.get(named) ?? 0) ? best : '';
 }

@@ -21,16 +21,16 @@ export function textAt(lines: readonly NearLine[], distance: number): string {
   return lines.find((line) => line.distance === distance)?.text ?? '';
 }
 
-/** Returns the lines between two distances. */
+/** Returns the lines between two distances (both exclusive), in either order. */
 export function linesBetween(lines: readonly NearLine[], one: number, other: number): NearLine[] {
   return lines.filter(({ distance }) => distance > Math.min(one, other) && distance < Math.max(one, other));
 }
 
-/** Longest line (characters); a longer one is cut, because names and dates are short. */
+/** Maximum length of a line (characters). The rest of a longer line is cut off, because names and dates are short. */
 const MAX_LINE_CHARACTERS = 320;
-/** Number of characters to read of one text node, including white space at its start. */
+/** Maximum number of characters to read of a text node: more than a line, because it may begin with white space. */
 const MOST_CHARACTERS = 10 * MAX_LINE_CHARACTERS;
-/** Maximum number of nodes to read for a line; its block may contain boxes with thousands of nodes. */
+/** Maximum number of nodes to read for a line. Other blocks with thousands of nodes may be between its texts. */
 const MAX_LINE_NODES = 400;
 
 /** Number of text nodes above which a page is long, so that only parts of it are searched. */

@@ -22,8 +22,9 @@ export interface FoundHeading {
   level: 1 | 2;
   isVisible: boolean;
   /**
-   * Where the heading leads, if all of it is a link: to this page; to a page above this one (the heading is then the
-   * name of the site or a section); or to another page. '' if it is not a link.
+   * Where the heading leads, if all of it is a link: to this page (`here`); to the first page of the site or section
+   * that contains this page (`above`; the heading is then the name of the site or section); or to another page. '' if
+   * it is not a link.
    */
   leadsTo: 'here' | 'above' | 'elsewhere' | '';
 }
@@ -82,8 +83,8 @@ export function findFacts(page: Page): PageFacts {
 }
 
 /**
- * Returns whether an address is on the page's site. If it is not, a link to a member leads to a profile at a social
- * network, and does not mark the author.
+ * Returns whether an address is on the page's site. A link to a member's profile marks the author only on this site: on
+ * other sites, such as social networks, the profile may be anybody's.
  */
 function isOnSite(page: Page, href: string): boolean {
   const { url } = page.snapshot;
@@ -177,10 +178,13 @@ function nameElements(page: Page, node: number): number[] {
 }
 
 const OF_OTHERS = holds(COMMENT_PROPERTIES);
-/** How many ancestors of a property are searched for the item that it describes. */
+/** How many ancestors of a property are searched for the element of the item that the property describes. */
 const DEEPEST = 40;
 
-/** Returns the element of a property's item: the root element if there is none, null for a comment or answer. */
+/**
+ * Returns the element of the item that a property describes; the root element if the property is in no item. Returns
+ * null if the item is a comment or an answer, because its properties do not describe the article.
+ */
 function scopeOf(page: Page, node: number): number | null {
   const isItem = (id: number) => 'itemscope' in page.attributesOf(id) || 'typeof' in page.attributesOf(id);
   const item = page.ancestorsOf(node, DEEPEST).find(isItem);

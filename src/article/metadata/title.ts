@@ -79,9 +79,9 @@ export function withoutSections(title: string): string {
   return /\S\s+\S/.test(text) ? text : title;
 }
 
-/** Maximum number of words in a text similar to the site's name. A headline that contains the name is longer. */
+/** Maximum number of words in a text that counts as similar to the site's name; a longer text is a headline. */
 const MOST_WORDS = 5;
-/** Minimum length of a text that is similar to the site's name (letters). A shorter text counts only if it is equal. */
+/** Minimum number of letters of a text that counts as similar to the site's name; a shorter text must equal it. */
 const SHORTEST = 4;
 
 /** Returns whether a text is the site's declared name or host. */

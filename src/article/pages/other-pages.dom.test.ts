@@ -96,7 +96,7 @@ describe('joining pages', () => {
   const texts = (joined: Article | null) =>
     joined?.tree.children.map((child) => JSON.stringify(child).match(/"value":"(.*?)"/)?.[1]);
 
-  it('joins pages in order, drops repeated text, and gives each block a unique `dataNode`', () => {
+  it('joins pages in order, drops repeated text, and gives each paragraph its own id (`dataNode`)', () => {
     const joined = joinPages(
       [
         { number: 2, article: article(LEAD, 'Two.'), size: 100 },

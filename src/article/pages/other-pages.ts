@@ -36,8 +36,8 @@ const MOST_PAGES = 100;
  */
 export function findPages(snapshot: PageSnapshot): ArticlePages | null {
   const found = collectPages(snapshot, false);
-  // if the first search proves that the number in this page's address is a page number, a second search may find more
-  // links
+  // If the first search shows that the open page is page 2 or later, the article has several pages. A second search
+  // can then also accept addresses with a plain number, such as `/story/3`.
   const pages = found.current > 1 ? collectPages(snapshot, true) : found;
   const { addresses, current } = pages;
   // if neither the next nor the previous page was found, the numbers are not page numbers
@@ -95,9 +95,9 @@ export interface PagePart {
 const SHORTEST_REPEATED = 40;
 
 /**
- * Joins the pages of an article. Each page after the first gets a line with its number at its start, and loses text
- * that repeats earlier pages. The result has the metadata and the `dataNode`s of page `own`, on which the reader is
- * open. Returns null if that page is missing.
+ * Joins the pages of an article. Puts a line with the page's number above each page after the first, and drops text
+ * that repeats earlier pages. `own` is the number of the page on which the reader is open: the result has the metadata
+ * of this page, and only here the ids of nodes (`dataNode`) do not change. Returns null if this page is missing.
  */
 export function joinPages(parts: readonly PagePart[], own: number): Article | null {
   const ordered = [...parts].sort((a, b) => a.number - b.number);

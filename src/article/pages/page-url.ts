@@ -42,8 +42,8 @@ export function pageNumberOf(address: string, here: string, isCut = false): Page
   for (const mine of readings(here)) {
     for (const other of readings(address)) {
       if (!isSameStory(mine, other)) continue;
-      // `/article/12` and `/article/13` are two articles. Two plain numbers are page numbers only if one of them is 1
-      // (so is an address without a number: the first page), or if the article is known to have several pages.
+      // `/article/12` and `/article/13` are two articles. Plain numbers are page numbers only if one of the two pages
+      // is the first (an address without a number is page 1), or if the article is known to have several pages.
       const isNumberedAlike = isCut || mine.number === 1 || mine.isExplicit || other.number === 1;
       if (mine.number !== other.number && isNumberedAlike && other.number > 0) {
         return { number: other.number, current: mine.number };
@@ -54,8 +54,8 @@ export function pageNumberOf(address: string, here: string, isCut = false): Page
 }
 
 /**
- * Compares addresses without their page numbers. If one of them has its number in the path, their queries may differ,
- * because the queries then do not tell the pages apart.
+ * Compares addresses without their page numbers. If one of them has its number in the path, their queries may differ:
+ * the path then shows which page it is.
  */
 function isSameStory(mine: Numbered, other: Numbered): boolean {
   if (mine.path !== other.path) return false;

@@ -145,7 +145,7 @@ describe('structure', () => {
     );
   });
 
-  it('keeps code left-to-right in a right-to-left text, however many boxes are between the code and the text', async () => {
+  it('keeps code left-to-right in a right-to-left text, even if it is nested deep in other elements', async () => {
     const boxes = '<div>'.repeat(16);
     expect(await bodyOf(`<div dir="rtl"><p>שלום לכולם</p>${boxes}<pre>a b</pre></div>`)).toContain(
       '<pre dir="ltr"><code>a b</code></pre>',
@@ -245,7 +245,7 @@ describe('credits', () => {
     ['Posted on Saturday, March 14th, 2026 by Ida Lind', false],
     ['Ida Lind went out on 14 March', true],
     ['By somebody else, 14 March 2026', true],
-  ])('drops a line with only the article’s author and date: "%s" is kept: %s', async (line, isKept) => {
+  ])('drops lines that only name the author or date of the article (line: "%s", kept: %s)', async (line, isKept) => {
     const article = await articleOf(
       `<html lang=en><meta name=author content="Ida Lind"><p>${line}</p><p>Text of the article.</p>`,
     );

@@ -47,8 +47,9 @@ interface Pending {
 type Witness = (node: number, text: string) => void;
 
 /**
- * Builds the tree of the article, which the clean passes and the sanitiser then change. Drops no kept text. Adds text
- * from style sheets, labels of embedded content, and links between footnotes and text.
+ * Builds the first version of the article's tree. The clean passes then tidy it, and the sanitizer removes everything
+ * that an article may not contain. Drops no kept text. Adds text from style sheets, labels of embedded content, and
+ * links between footnotes and text.
  */
 export function buildTree(draft: Draft, witness?: Witness): Root {
   const source = prepareSource(draft);
@@ -69,7 +70,7 @@ class TreeBuilder {
   private readonly notes: PlacedNote[] = [];
   /** Texts from style sheets (`::before`) that are still to be written. */
   private written: Pending[] = [];
-  /** End (node id, exclusive) of the last box found in a line of text. Blocks inside the box do not break the line. */
+  /** End (node id, exclusive) of the last inline-block found in a line. Blocks inside it do not end the paragraph. */
   private lineEnd = 0;
 
   /** @param note the footnote to build; absent if the article is built */
@@ -145,8 +146,8 @@ class TreeBuilder {
     const name = this.page.nameOf(id);
     const reference = id === this.note?.start ? undefined : this.source.footnotes.references.get(id);
     const isLeftOut = !reference && !this.holdsContent(id);
-    // if the text of a link target is left out, so is the target's id; the id of an empty target goes to the text after
-    // it
+    // An empty link target gives its id to the text after it, so that links still lead there. If the target has text
+    // and the article leaves it out, the id is left out too.
     const isGone = isLeftOut && this.coverage.textIn(id) > 0;
     if (!reference && !isGone) this.anchor.pass(name, this.page.attributesOf(id));
     if (this.page.isVisible(id)) this.placeRule(name);
@@ -234,7 +235,7 @@ class TreeBuilder {
     return this.walkInOrder(id) ? end : id + 1;
   }
 
-  /** Returns whether a box is part of a line of text. If it is, blocks inside it do not break the line. */
+  /** Returns whether an element is an inline-block within a line. Blocks inside it do not end the paragraph. */
   private isPartOfLine(id: number): boolean {
     return this.page.styleOf(id)?.flow === 'atomic' && isInLine(this.page, this.coverage, id);
   }

@@ -76,7 +76,7 @@ function span(property: string, value: string | undefined): Properties {
 /** An element of the page that the walk has entered but not left. */
 export interface OpenElement {
   end: number;
-  /** The article's element that receives the content of this element; null if the article has no such element. */
+  /** The article's element for this element; null if there is none, and the container around it gets the content. */
   container: Element | null;
   inlines: readonly OpenInline[];
   /** Whether the paragraph ends where the element ends. */

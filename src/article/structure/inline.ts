@@ -13,8 +13,8 @@ import type { OpenInline } from './paragraphs.ts';
 
 /**
  * Returns the inline elements for an element of the page, outermost first; none if it has no meaning, like most spans.
- * For a box such as a paragraph or list item (`isBox`), returns only `s`, if a style strikes out the whole box. All
- * other inline elements are for parts of a line.
+ * For a block such as a paragraph or list item (`isBox`), returns only `s`, if a style strikes out the whole block; all
+ * other inline elements mark parts of a line, not whole blocks.
  */
 export function inlinesAt(page: Page, node: number, isBox: boolean): OpenInline[] {
   const own = isBox ? null : openInline(page, node);
@@ -79,7 +79,7 @@ function emphasisOf(page: Page, node: number): string {
   return style.italic && !around.italic ? 'em' : '';
 }
 
-/** Maximum length of the text in a box within a line (characters); a box with more text is a column. */
+/** Maximum length of the text in an inline-block within a line (characters); a longer inline-block is a column. */
 const MAX_INLINE_CHARACTERS = 120;
 const STRUCTURE: ReadonlySet<string> = new Set([
   ...FLOW_CONTAINERS,
@@ -91,7 +91,7 @@ const STRUCTURE: ReadonlySet<string> = new Set([
   'article',
 ]);
 
-/** Returns whether a box is part of a line: short, without paragraphs or other blocks, and with text beside it. */
+/** Returns whether an inline-block is within a line: short, without paragraphs or other blocks, and beside text. */
 export function isInLine(page: Page, coverage: Coverage, box: number): boolean {
   const end = page.endOf(box);
   if (coverage.textIn(box) > MAX_INLINE_CHARACTERS) return false;

@@ -137,7 +137,10 @@ function sign(value: string): Element {
   return element('mo', {}, value);
 }
 
-/** Adds text. Outside elements for text such as `mi`, drops white space, and puts other text into a new `mtext`. */
+/**
+ * Adds text to an element. If the element may contain only elements (such as `mrow`), wraps the text in `mtext`, and
+ * drops text that is only white space.
+ */
 function addText(page: Page, { element: parent, node }: Open, text: string): void {
   const value = inAlphabet(collapseSpace(text), page.attributesOf(node).mathvariant ?? '');
   if (parent.tagName === 'mtext') parent.children.push({ type: 'text', value });

@@ -1,7 +1,7 @@
 /**
  * Finds the order in which a reader sees the children of flex and grid containers (`order`, `row-reverse`, grid
- * placement): row by row, each row in writing direction. If boxes overlap, the source order is kept, as it is for
- * multi-column text.
+ * placement): row by row, each row in writing direction. Keeps the source order if boxes overlap. Does not change
+ * multi-column text (CSS `columns`), because people read it in the source order.
  */
 import { type Box, boxOf, isOutOfFlow } from '../../page/boxes.ts';
 import type { Page } from '../../page/page.ts';
@@ -15,7 +15,10 @@ const ORDERED = /^(?:inline-)?(?:flex|grid)$/;
 const MOST_CHILDREN = 2000;
 /** Two boxes are in one row if they overlap vertically by more than this share of the smaller height. */
 const ROW_OVERLAP = 0.5;
-/** Maximum horizontal overlap of boxes in one row (CSS pixels); negative margins and rounding cause small overlaps. */
+/**
+ * Maximum horizontal overlap of two boxes in one row (CSS pixels), because negative margins and rounding cause small
+ * overlaps. If boxes overlap more, the source order is kept.
+ */
 const TOLERANCE = 4;
 
 /** A child with a box, and the siblings after it that have no box. */

@@ -121,7 +121,10 @@ export function createParagraphWriter(place: (firstNode: number) => Element) {
       atLineStart = false;
       breaks = 0;
     },
-    /** Writes a list marker at the start of the next paragraph, if that begins inside the item (`item` to `end`). */
+    /**
+     * Writes a list marker at the start of the next paragraph. If that paragraph begins after the list item (nodes
+     * `item` to `end`, exclusive), the marker is dropped.
+     */
     begin(text: string, item: number, end: number): void {
       // if an item begins with a nested list, both markers are written
       sign = { text: sign.text !== '' && item < sign.end ? `${sign.text} ${text}` : text, end };

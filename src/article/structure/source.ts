@@ -74,7 +74,10 @@ function declaredInside(page: Page, root: number, name: 'lang' | 'dir'): readonl
 /** How many ancestors of the text are searched for the start of a post. */
 const POST_LEVELS = 40;
 
-/** Returns the element where the walk starts: around the kept text and what is beside it, such as a post's author. */
+/**
+ * Returns the element where the walk starts. It contains all kept texts and objects (such as pictures). If they are in
+ * one post, list or table, it is that whole post, list or table.
+ */
 export function startOfWalk({ page, coverage, objects, sections }: Source): number {
   let start = coverage.root;
   const [first = start, last = start] = [objects.nodes[0], objects.nodes.at(-1)];

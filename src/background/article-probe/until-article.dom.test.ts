@@ -92,12 +92,12 @@ test.for<[string, () => Promise<void>, number]>([
     0,
   ],
   ['does not report a page without text', async () => {}, 0],
-])('the article probe %s', async ([what, bring, times]) => {
+])('the check for automatic opening %s', async ([what, bring, times]) => {
   if (what === 'reports text that is there at the start') document.body.append(...paragraphs(100));
   expect(await told(bring)).toBe(times);
 });
 
-test('the article probe reports nothing once the user is active', async () => {
+test('the check for automatic opening reports nothing once the user is active on the page', async () => {
   let isBusy = false;
   const bring = async () => {
     await later(200);

@@ -85,7 +85,7 @@ const MAX_TEXT_NODES = 20_000;
 const DENSE = /[\u0e00-\u0eff\u1000-\u109f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const NO_TEXT = /^(?:a|button|footer|nav|noscript|option|script|select|style|svg|template|textarea)$/;
 
-/** Counting stops when a page has this many times the text that makes it worth reading. */
+/** Value of `worth` ({@link Worth}) at which counting stops, to save time: the page clearly has enough text. */
 const MOST = 8;
 
 /**

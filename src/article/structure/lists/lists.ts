@@ -21,8 +21,8 @@ export function listsOf(page: Page, isKept: (node: number) => boolean) {
   /** By item: the elements created for items that are moved into another list. */
   const items = new Map<number, Element>();
   /**
-   * The new lists for moved items. The key of a sublist is its parent item. The key of a top-level list is the first of
-   * the page's lists whose items it gets.
+   * The new lists for moved items. The key of a sublist is its parent item. A top-level list replaces a list of the
+   * page, or several adjacent ones; its key is the first of them.
    */
   const lists = new Map<number, { element: Element; next: number }>();
 
@@ -72,7 +72,10 @@ export function listsOf(page: Page, isKept: (node: number) => boolean) {
       next.set(list, (own.value ?? 0) + (numbered.isReversed ? -1 : 1));
       return expected === own.value ? { ...own, value: null } : own;
     },
-    /** Returns the list to move an item to; null if it stays. `place` inserts a new list where the walk has arrived. */
+    /**
+     * Returns the list to which an item is moved; null if it is not moved. Calls `place` to insert a new list that is
+     * not inside another item.
+     */
     homeOf(item: number, made: Element, place: (list: Element) => void): Element | null {
       const home = setIn.get(item);
       if (!home) return null;

@@ -51,7 +51,10 @@ function referenceId(key: string, index: number): string {
   return `${REFERENCE_ID}${key}${index === 0 ? '' : `:${index + 1}`}`;
 }
 
-/** Returns a footnote's list item; null if empty. Writes labels such as † before the text; the list shows numbers. */
+/**
+ * Returns a footnote's list item; null if it is empty. The list shows labels that are numbers; other labels, such as †,
+ * are written before the text.
+ */
 export function noteElement(note: Note, content: readonly ElementContent[]): Element | null {
   const number = numberOf(note.label);
   const children = [...contentOf(content)];
