@@ -85,7 +85,10 @@ export async function explainUnreadable(tabId: number, reason: UnreadableReason)
   await shown;
 }
 
-/** Asks the user to press the button, because Lectern could not open the reader by itself on the page of a link. */
+/**
+ * Asks the user to press the button. Called when the user has chosen to open a link in the reader, but Lectern could
+ * not open the reader on the linked page by itself.
+ */
 export async function askForPress(tabId: number): Promise<void> {
   await browser.action.setTitle({ tabId, title: message('actionTitlePress') });
   await browser.action.setBadgeText({ tabId, text: message('actionBadgePress') });

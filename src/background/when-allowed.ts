@@ -1,6 +1,6 @@
 /**
  * Retries the injection of a script while the browser does not allow it yet: the permission takes effect a moment after
- * the click, and the page may reload in between.
+ * the user's click (for example on the toolbar button), and the page may reload before that.
  */
 import { errorMessage } from '../platform/errors.ts';
 

@@ -35,7 +35,7 @@ test('--resume reads only pages that are not yet in the output file, and tries f
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('--resume refuses a file that it did not write, and leaves it as it is', async () => {
+test('--resume refuses an output file that Lectern did not write, and does not change it', async () => {
   const file = join(folder, 'thesis.md');
   writeFileSync(file, '# My thesis\n\nOf rivers.\n');
   await expect(readAll(parseCommand([...URLS, '--resume', '-o', file]), pages())).rejects.toThrow(CommandError);
@@ -43,7 +43,7 @@ test('--resume refuses a file that it did not write, and leaves it as it is', as
 });
 
 test.each([['--resume'], ['--ignore-robots']])(
-  'says so in a sentence if the file cannot be written (%s)',
+  'the command fails with a one-sentence message if the output file cannot be written (%s)',
   async (option) => {
     const file = join(folder, 'missing', 'pages.jsonl');
     const work = readAll(parseCommand([...URLS, option, '-o', file]), pages());
@@ -53,7 +53,7 @@ test.each([['--resume'], ['--ignore-robots']])(
   },
 );
 
-test('says so in a sentence if the list of pages cannot be read', async () => {
+test('the command fails with a one-sentence message if the list of pages cannot be read', async () => {
   const list = join(folder, 'list');
   mkdirSync(list);
   await expect(readAll(parseCommand(['-i', list]), pages())).rejects.toThrow(`${list} cannot be read (EISDIR).`);

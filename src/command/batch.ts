@@ -54,8 +54,8 @@ async function linesIn(list: string): Promise<string[]> {
 const LINE_START = '{"input":"';
 
 /**
- * Returns the inputs of the results in the output file. Removes failed pages and an incomplete last line from the file,
- * so that these pages are tried again.
+ * Returns the inputs of the results in the output file. Removes pages that could not be loaded and an incomplete last
+ * line from the file, so that these pages are tried again.
  *
  * @throws {@link CommandError} if the file has other content, which would be lost
  */
@@ -116,7 +116,10 @@ export function exitCode({ isEmpty, isDoubtful }: Reading, isStrict: boolean): n
   return isStrict && isDoubtful ? EXIT.doubtful : EXIT.read;
 }
 
-/** Reports progress: on a terminal after each page (`advance`), elsewhere only the number of failures (`end`). */
+/**
+ * Reports progress on standard error. On a terminal, `advance` writes the progress after each page; otherwise, only
+ * `end` writes something: how many pages were not read, if any.
+ */
 function startProgress(total: number) {
   const { stderr } = process;
   let done = 0;

@@ -60,7 +60,7 @@ test('closes its proxy server if the browser does not start', async () => {
   vi.unstubAllEnvs();
 });
 
-test('says so in a sentence if the browser does not accept a cookie', async () => {
+test('the command fails with a one-sentence message if the browser does not accept a cookie', async () => {
   const cookie = { name: '__Host-a', value: 'b', domain: '.example.org', path: '/', expires: -1 };
   const { load } = parseCommand(['page', '--cookies', 'cookies.txt']);
   const opened = browserPages(load, [{ ...cookie, httpOnly: false, secure: false }]);

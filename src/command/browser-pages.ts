@@ -14,7 +14,10 @@ import { type PublicProxy, startPublicProxy } from './public-proxy.ts';
 /** Longest wait for network requests to end after the page has loaded (ms). Some pages never stop sending requests. */
 const QUIET_MS = 2000;
 
-/** Extra time for the browser to report a timeout itself (ms). It cannot do so if a script of the page never ends. */
+/**
+ * How much longer than the timeout the command waits for the browser (ms), so that the browser can report the timeout
+ * itself. The browser cannot do so if a script of the page never ends.
+ */
 const GRACE_MS = 1000;
 
 /** @throws {@link CommandError} if no browser is installed, or if the browser rejects the cookies */
@@ -104,7 +107,7 @@ async function visit(page: Page, url: string, timeout: number): Promise<void> {
   page.on('response', (response) => {
     if (response.request().isNavigationRequest() && response.frame() === page.mainFrame()) answers.push(response);
   });
-  // for an error response without a body, the browser shows its own error page, and `goto` rejects
+  // `goto` also rejects if an error response has no body: check the status first, because it makes a better message
   const loading = await page.goto(url, { timeout }).then(
     () => null,
     (error: unknown) => ({ error }),
@@ -115,7 +118,7 @@ async function visit(page: Page, url: string, timeout: number): Promise<void> {
   if (loading) throw loading.error;
 }
 
-/** Resolves like `work`, but rejects after `time` (ms), even if the browser does not answer. */
+/** Resolves or rejects like `work`, but rejects after `time` (ms) at the latest: the browser may never answer. */
 async function within<T>(time: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -4,7 +4,7 @@ import { agentTools, headingsIn } from './mcp.ts';
 
 const PAGE = `<h1>River</h1>${['Monday', 'Tuesday', 'Friday'].map((day) => `<p>On ${day} the river rose again in the night, and the ferry stayed where it was until noon.</p>`).join('')}`;
 
-test('lists the headings in Markdown, but no lines in code blocks that begin with "#"', () => {
+test('lists the headings in Markdown, but not the lines of code blocks, even if they begin with "#"', () => {
   const markdown = '# River\n\n```sh\n# a comment\n```\n\n~~~\n```\n# not this\n~~~\n\n## Ferry\n';
   expect(headingsIn(markdown)).toEqual([
     { level: 1, text: 'River', start_index: 0 },
@@ -17,7 +17,7 @@ test('lists the headings after a list item that begins with a code block', () =>
   expect(headingsIn(markdown).map(({ text }) => text)).toEqual(['River', 'Ferry']);
 });
 
-test('no part of a page ends in the middle of a character', async () => {
+test('read_page never ends its answer in the middle of a character', async () => {
   const { call } = agentTools(() => readHtml(PAGE.replaceAll('river', '🌊🌊🌊')));
   const url = 'https://example.org/';
   const { text: whole } = await call('read_page', { url });

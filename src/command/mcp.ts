@@ -50,7 +50,10 @@ function openedLater(options: LoadOptions) {
   };
 }
 
-/** Rejects with a hint to install the protocol's package, which only agents need, so Lectern does not include it. */
+/**
+ * Rejects with a hint to install the protocol's SDK if the SDK is missing. Lectern does not include it, because only
+ * agents need it.
+ */
 async function loaded<T>(module: Promise<T>): Promise<T> {
   try {
     return await module;
@@ -206,7 +209,7 @@ function outlineOf(reading: Reading): string {
   return JSON.stringify({ ...about, length: markdown.length, headings: headingsIn(markdown) }, null, 1);
 }
 
-/** Matches the line with which a code block begins, also as the first content of a list item. */
+/** Matches what precedes the fence (``` or ~~~) that begins a code block: spaces, and markers of list items. */
 const CODE_START = /^ {0,3}(?:(?:[*+-]|\d+[.)]) +)*(?=```|~~~)/;
 
 /** Returns the headings in Markdown, each with its position. Ignores lines in code blocks. */

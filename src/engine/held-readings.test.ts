@@ -6,7 +6,7 @@ import type { FirstFinding } from './types.ts';
 
 const source = { codeOf: async () => htmlText, documents: { create: () => null } };
 
-it('writes the date of the first article in words, in the language of the article', async () => {
+it('adds the article’s date in words, in the language of the article, to the first result for a page', async () => {
   const dateIn = async (meta: Record<string, string[]>) => {
     const page = snapshotOfHtml('<html lang="de"><title>Der Hafen</title><p>Das Schiff blieb im Hafen.</p></html>');
     const snapshot = JSON.stringify({ ...page, metadata: { ...page.metadata, language: 'de', meta } });

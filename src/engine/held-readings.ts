@@ -45,7 +45,10 @@ export function holdReadings(source: AlgorithmSource): HeldReadings {
   };
 }
 
-/** Adds the article's date in words, which the reader shows at once: a browser takes some 10 ms for its first date. */
+/**
+ * Adds the article's date in words. Formatted here, not in the web page, because the reader shows it at once, and the
+ * first date that a page formats takes about 10 ms.
+ */
 function withDate({ algorithm, finding }: FirstFinding): FirstFinding {
   const date = shownDate(finding.article.metadata);
   if (!date) return { algorithm, finding };

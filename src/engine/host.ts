@@ -23,7 +23,7 @@ interface Host {
 
 /**
  * Maximum number of stored readings (pages). A further reading replaces the oldest one. If the user still needs the
- * replaced page, its content script reads the page itself.
+ * replaced page, the content script in that page extracts the article without the host.
  */
 const MAX_READINGS = 30;
 
@@ -189,7 +189,7 @@ const algorithm = v.picklist([...algorithmInfos.map(({ id }) => id), USER_SELECT
 const by = v.union([algorithm, v.custom<Selection>(isObject)]);
 const corrections = v.array(v.custom<Correction>(isObject));
 
-/** Schema of a question (JSON). Its text nodes (marks) are checked later, against the page (`check-answer.ts`). */
+/** Schema of a question (JSON). Marks in it, which name text nodes of the page, are checked in `check-answer.ts`. */
 const QUESTION: v.GenericSchema<string, Question> = v.pipe(
   v.string(),
   v.parseJson(),

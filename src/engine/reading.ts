@@ -1,4 +1,7 @@
-/** Stores one page in the engine and answers questions about it. Runs on the engine page, or in the page's own tab. */
+/**
+ * Stores one page in the engine and answers questions about it. Runs in a worker of the extension, in the web page
+ * itself, or in the npm package.
+ */
 import { type Selection, USER_SELECTION } from '../algorithms/types.ts';
 import { correctorOf } from '../article/corrections/corrector.ts';
 import type { Correction } from '../article/corrections/types.ts';
@@ -172,8 +175,8 @@ function written(page: Page, made: Made | null): Finding | null {
 }
 
 /**
- * Returns the result with its article. Rarely needed parts are getters, which compute them only when they are read; a
- * host that sends the result as JSON reads them all.
+ * Returns the result with its article. Rarely needed parts are getters, so that they are computed only when they are
+ * read. (A host that sends the result as JSON reads all of them.)
  */
 function findingOf(page: Page, made: Made): Finding {
   const { run, read } = made;

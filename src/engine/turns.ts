@@ -1,14 +1,14 @@
 /**
  * Schedules the work in the engine's shared thread, which reads all pages except large ones. A compromised page may
- * send any number of calls, so each document gets a limited share. If the user opens the reader in another document,
- * which has not used the thread yet, its first call waits only for the step that is running.
+ * send any number of calls, so each document gets a limited share. When the user opens the reader in a document that
+ * has not used the thread yet, the first call from that document waits only for the step that is running now.
  */
 import type { Caller } from '../store/messages/messenger.ts';
 
 /** Runs one step of a call when its turn has come. Rejects if the document has gone or has used up its time. */
 export type TakeTurn = <T>(step: () => T | Promise<T>) => Promise<T>;
 
-/** `first`: a user is waiting for the step. `later`: the step only prepares something. */
+/** `first`: a user is waiting for the step. `later`: the step only prepares a comparison with other algorithms. */
 export type Urgency = 'first' | 'later';
 
 /** The document that made a call, according to the browser. */

@@ -10,7 +10,10 @@ import type { PageSnapshot } from '../page/snapshot/types.ts';
 import type { LastWord } from '../selection/trace.ts';
 import type { TextObject } from '../selection/types.ts';
 
-/** Maximum length of a part of a snapshot or answer (UTF-16 units). Browsers limit a message to 64 MB. */
+/**
+ * Maximum length of a part of a snapshot or answer (UTF-16 units). Browsers limit a message to 64 MB, and a unit may
+ * take up to three bytes.
+ */
 export const MAX_PART = 16_000_000;
 
 export interface Engine {
@@ -127,8 +130,9 @@ export interface Finding extends Opinion {
   /** Text nodes of readers' comments in the algorithm's own result, before Lectern's corrections (the passes). */
   readonly commentMarks: readonly Mark[];
   /**
-   * Ids of the text nodes that were decided on: the algorithm kept them, they are readers' comments, or Lectern's
-   * corrections (the passes) or the user changed them. If such a node is not in the article, that is on purpose.
+   * Ids of the nodes that the article cannot lack by mistake: text nodes that the algorithm kept, that are readers'
+   * comments, or that Lectern's corrections (the passes) or the user changed; and the pictures and other objects in the
+   * article.
    */
   readonly accounted: readonly number[];
   /** Offers of the page itself, such as a button that loads more text. */
@@ -162,8 +166,8 @@ export interface Offer {
   label: string;
   /**
    * Where the offer is shown in the reader. `above`: above the headline. `below`: below the text and its notes. `end`:
-   * below the `below` offers, in one line; for links to the previous and next chapter. `over`: fixed over the text, so
-   * that it is visible at any scroll position.
+   * below the `below` offers; all `end` offers (links to the previous and next chapter) share one line. `over`: fixed
+   * over the text, so that it is visible at any scroll position.
    */
   place: 'above' | 'below' | 'end' | 'over';
   /** Whether the user has pressed the button and the content is loading. */

@@ -13,9 +13,9 @@ export function parseSnapshot(json: string): PageSnapshot {
 }
 
 /**
- * Returns whether the value is a snapshot: all columns (arrays with one value per node, or per block) have the same
- * length, and all indexes in them are in range (a node's parent, end, name and style; a block's nodes). A node's parent
- * must come before it, and its end after it, so that loops over a snapshot end.
+ * Returns whether the value is a snapshot: each column has one value per node (or, in the table of blocks, per block),
+ * and all indexes in the columns are in range. A node's parent must come before the node, and its `end` (the index
+ * after its last descendant) after the node, so that loops over a snapshot stop.
  */
 export function isValidSnapshot(snapshot: unknown): snapshot is PageSnapshot {
   const { nodes, blocks, names, styles } = (snapshot ?? {}) as Partial<PageSnapshot>;

@@ -207,7 +207,7 @@ describe('a picture in Markdown', () => {
     expect(markdownOf(...content)).toContain(expected);
   });
 
-  it('writes a caption only once in Markdown if its picture is dropped, as only its page can load it (blob:)', () => {
+  it('writes a caption only once in Markdown if its picture is left out because its address starts with blob:', () => {
     const markdown = markdownOf(image('', 'blob:https://k.test/1'), caption);
     expect(markdown.match(/ferry/g)).toHaveLength(1);
   });

@@ -7,9 +7,9 @@ import { hostOf } from '../shared/url.ts';
 /** Longest name without the extension (characters). File systems allow 255 bytes, and a character takes up to four. */
 const MOST_CHARACTERS = 60;
 
-/** Minimum number of characters that remain for the title, even if the other values are long. */
+/** The title in a file name is not cut below this length (characters) to make room for the other values. */
 const LEAST_TITLE = 20;
-/** Maximum number of characters for each other value of the pattern; longer values are cut. */
+/** Maximum number of characters for each other value in a file name; longer values are cut. */
 const MOST_OTHERS = 30;
 
 /**
@@ -64,7 +64,10 @@ const FIRST_SEPARATORS = /^[\s\-_–—·,.;:|/+~&]+/;
 const LAST_SEPARATORS = /(?<![\s\-_–—·,.;:|/+~&])[\s\-_–—·,.;:|/+~&]+$/;
 const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** Fills in a pattern; keeps unknown variables. Drops an empty value together with its brackets and a separator. */
+/**
+ * Fills in a pattern; keeps unknown variables. Drops an empty value together with its brackets and one of the
+ * separators around it: without a date, `{site} - {date} - {title}` becomes "Site - Title".
+ */
 function fillPattern(pattern: string, values: Readonly<Record<string, string>>): string {
   let text = '';
   let gap = '';

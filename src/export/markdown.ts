@@ -54,8 +54,8 @@ const SAFER: Options = {
     },
     { character: '{', inConstruct: 'phrasing' },
     ...['<', '[', '`'].map((character) => ({ character, inConstruct: TITLES })),
-    // Escapes "%" after "{" or "<". The condition is a lookbehind in `after`, not `before: '[{<]'`: if a character has
-    // a `before`, the library leaves it unescaped where it escapes the preceding character, here "{".
+    // Escapes "%" after "{" or "<". The condition is a lookbehind in `after`, because `before: '[{<]'` would not escape
+    // the "%" of "{%": the library skips a rule with `before` if it has escaped the preceding character.
     { character: '%', after: '(?<=[{<]%)', inConstruct: 'phrasing' },
   ],
 };
@@ -102,8 +102,8 @@ const OBEYED =
 
 /**
  * Returns whether a node is an empty paragraph. These are removed: three nested lists around only an empty paragraph
- * would be written as "- - -", a horizontal rule. (The library avoids that with another bullet for the innermost list,
- * but only if the innermost item has no children at all.)
+ * would be written as "- - -", a horizontal rule. (The library avoids that with a different bullet for the innermost
+ * list, but only if the innermost item has no children at all.)
  */
 const isEmptyLine = (node: Nodes) => node.type === 'paragraph' && node.children.length === 0;
 

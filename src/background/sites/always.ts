@@ -165,12 +165,12 @@ export function followPermissions(): Promise<void> {
 }
 
 /**
- * What the browser was asked to permit. This is noted, because the prompt may close the popup, but the user's answer
- * must still take effect.
+ * What Lectern has asked the browser to permit: one site, or all sites. The request is stored, because the browser's
+ * prompt may close the popup before the user answers, and the answer must still take effect.
  */
 type Asked = SitePattern | typeof EVERYWHERE;
 
-/** Longest wait for the user's answer (ms). A permission that is granted later was requested for something else. */
+/** Longest wait for the user's answer (ms). A permission that is granted later does not count as the answer. */
 const ANSWER_TIMEOUT = 120_000;
 
 const noteAsking = async (site: Asked): Promise<void> => await writeNote(await askingNoteOf(site), Date.now());
@@ -218,7 +218,10 @@ export async function readUnasked(tabId: number, url: string | undefined): Promi
  */
 const closedInPrivate = new Set<string>();
 
-/** Resolves when all closed readers are stored. {@link wasClosed} waits for it: the page may reload before that. */
+/**
+ * Resolves when all pages on which the user closed the reader are stored. {@link wasClosed} waits for it, because a
+ * page may reload before it is stored.
+ */
 let noting = Promise.resolve();
 
 export function noteClosed(caller: Caller): Promise<void> {

@@ -11,8 +11,8 @@ import { createHost } from '../host.ts';
 import { createThreads } from '../worker/threads.ts';
 
 /**
- * Time without a call after which this page closes (ms). When the user next clicks the extension's button, the script
- * in the web page reads that page, and the background then reopens this page.
+ * Time without a call after which this invisible page closes (ms). The user's next click on the extension's button
+ * works without it: the content script extracts the article itself, and the background then reopens the invisible page.
  */
 const CLOSES_AFTER = 60 * 60_000;
 
@@ -55,8 +55,8 @@ handleCalls(
 );
 
 /**
- * Number of times that each sample page is read when this page opens, so that the browser compiles and optimises the
- * code. After six times, an unknown page takes 22 ms (median), after three times 27 ms; more times gain nothing.
+ * Number of times that each sample page is read when this page opens, so that the browser compiles and optimizes the
+ * code. After six times, an unknown page takes 22 ms (median), after three times 27 ms; more times do not help.
  */
 const FIRST_ROUNDS = 6;
 /**

@@ -15,12 +15,13 @@ import { holdReadings } from '../held-readings.ts';
 import type { AlgorithmSource, ReadabilityRunner } from '../types.ts';
 
 /**
- * Largest page that Readability reads (nodes). Readability runs in the main thread of the engine page, which serves all
- * pages; a page of this size blocks it for a second.
+ * Largest web page that Readability reads (nodes). Readability needs a DOM, so it does not run in this worker, but in
+ * the main thread of the extension page that started the worker. That thread serves all web pages; a page of this size
+ * blocks it for a second.
  */
 const MAX_READABILITY_NODES = 100_000;
 
-/** Id of the sample page that is being read. No user's page has this id: all their ids contain a document's name. */
+/** Id of a sample page while it is read. Ids of users' pages differ from it: they begin with a number. */
 const SAMPLE = 'sample';
 
 let readabilityRunner: ReadabilityRunner | undefined;

@@ -1,5 +1,5 @@
 /**
- * Reads pages in workers: pages of usual size in one shared worker, whose code the browser has already optimised, and
+ * Reads pages in workers: pages of usual size in one shared worker, whose code the browser has already optimized, and
  * each large page in its own.
  */
 import { proxy, type Remote, wrap } from 'comlink';
@@ -18,7 +18,10 @@ const LONGEST_CALL = 60_000;
 const LONGER_PER_CHARACTER = 0.001;
 
 interface Thread {
-  /** Runs work in the thread. Rejects if the thread crashes or is stopped before it answers. */
+  /**
+   * Runs work in the thread. Rejects if the thread crashes or is stopped before it answers. `longest`: time limit for
+   * this call (ms), instead of the thread's usual limit; null for none.
+   */
   run<T>(work: (thread: Remote<EngineThread>) => Promise<T>, longest?: number | null): Promise<T>;
   readonly isLost: boolean;
   end(): void;

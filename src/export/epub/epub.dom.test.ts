@@ -185,7 +185,7 @@ test('a book made from any article is valid EPUB', () => {
   );
 });
 
-test("recognises a picture's type by its bytes", () => {
+test("recognizes a picture's type by its bytes", () => {
   expect(pictureType(PNG.bytes)).toBe('image/png');
   expect(pictureType(new TextEncoder().encode('<svg onload="x">'))).toBeNull();
   expect(pictureType(new Uint8Array())).toBeNull();

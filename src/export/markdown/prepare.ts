@@ -66,8 +66,8 @@ function withTick(item: Element): Element {
 }
 
 /**
- * For each element, the elements that are unwrapped inside it, because Markdown writes the outer and the inner element
- * with the same sign. For example, `<del><s>` would become `~~~~`, which begins a code block.
+ * For each element, the inner elements that are replaced by their content, because Markdown writes them with the same
+ * sign as the outer element. For example, `<del><s>` would become `~~~~`, which begins a code block.
  */
 const SAME_MARK: Readonly<Record<string, RegExp>> = {
   strong: /^strong$/,
