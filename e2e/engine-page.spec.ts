@@ -270,7 +270,7 @@ test('an unreadable page is not sent to the engine page', async ({ extension, si
   await helper.close();
 });
 
-test('after the engine page has read a page, it also answers all later requests about that page', async ({
+test('the engine page also answers all later requests of the reader about a page that it has read', async ({
   extension,
   page,
   read,
@@ -298,7 +298,7 @@ test('after the engine page has read a page, it also answers all later requests 
   await helper.close();
 });
 
-test('if the engine page is closed, the tab answers later requests from the same snapshot', async ({
+test('if the engine page is closed, the tab itself answers the later requests of the reader', async ({
   extension,
   page,
   read,

@@ -163,12 +163,12 @@ async function clickAndLeave(
   await control.close();
 }
 
-test('a click opens the reader after each of eight clicks that were followed by navigation', async ({
+test('if the tab navigates soon after a click, the next click opens the reader (8 times)', async ({
   extension,
   site,
 }) => clickAndLeave({ extension, site }, { times: 8, partings: ['goes elsewhere'] }));
 
-test('a click opens the reader after 200 clicks that were interrupted in different ways @long', async ({
+test('if a click is interrupted in some way, the next click opens the reader (200 times) @long', async ({
   extension,
   site,
 }) => {

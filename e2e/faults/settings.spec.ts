@@ -42,7 +42,7 @@ test('after 100 quick changes of the text size, the reader shows and stores the 
 });
 
 // long test, because it makes as many writes as the browser allows per minute
-test("at the browser's rate limit, a setting applies, and a message says it is not stored @long", async ({
+test('if the browser allows no more writes, a setting applies, and a message says it is not stored @long', async ({
   extension,
   page,
   site,
@@ -73,7 +73,7 @@ test("at the browser's rate limit, a setting applies, and a message says it is n
   expect(await sizeOf(page)).toBe(shown);
 });
 
-test("a setting changed at the browser's rate limit is stored once the limit has passed @long", async ({
+test('a setting changed while the browser allows no more writes is stored once it allows them again @long', async ({
   extension,
   page,
   read,

@@ -66,7 +66,7 @@ test('if a tab navigates while its page is being read, no reader opens, and the 
   await expect(reader).toBeVisible();
 });
 
-test('a click opens no reader if its scripts arrive after the tab has navigated', async ({
+test('a click opens no reader if the tab navigates before the scripts of the extension arrive', async ({
   extension,
   page,
   site,
@@ -206,7 +206,7 @@ test('a click on a page that is still loading opens the reader, and later text i
   await expect(reader).toContainText('finis', { timeout: 10_000 });
 });
 
-test('closing a tab with an open reader does not affect the next tab', async ({ extension, page, site, reader }) => {
+test('closing a tab with an open reader does not affect other tabs', async ({ extension, page, site, reader }) => {
   const other = await extension.context.newPage();
   await other.goto(addressOf(site, 'basics--article/index.html'));
   await extension.click(other);

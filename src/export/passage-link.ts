@@ -32,8 +32,8 @@ const FEWEST_WORDS = 2;
 /** Number of characters that count as one word in writing systems without spaces between words. */
 const CHARACTERS = 4;
 /**
- * If quoted words have more than `LONGEST_WORDS` characters in total and more than `LONGEST_WORD` on average, the text
- * has no spaces between words, as in Chinese. It is then cut to `CHARACTERS` characters per word.
+ * A text is taken to have no spaces between words, as in Chinese, if the words to quote have more than `LONGEST_WORDS`
+ * characters in total and more than `LONGEST_WORD` on average.
  */
 const LONGEST_WORDS = 60;
 const LONGEST_WORD = 12;
@@ -88,7 +88,7 @@ function lastPart(text: string, count: number): string {
 
 const isUnspaced = ({ length }: string, count: number) => length > Math.max(LONGEST_WORDS, LONGEST_WORD * count);
 
-/** Like {@link firstPart}, but up to the end of a word in all scripts, because browsers find only whole words. */
+/** Like {@link firstPart}, but does not end within a word, not even in Chinese: browsers find only whole words. */
 function firstWords(text: string, count: number): string {
   const line = collapse(text);
   const end = firstPart(line, count).length;
@@ -114,8 +114,9 @@ function wholeWords(page: string, { from, to }: Span): Span {
 }
 
 /**
- * Returns the directive for a span, with as much context (words before and after) as makes it unique. If even all the
- * context does not make it unique, the directive leads to the first match. Null if nothing on the page matches.
+ * Returns the directive for a span. Adds context (words before and after the span) until the first match on the page is
+ * the span itself. If even the longest context is not enough, the directive leads to the first match. Returns null if
+ * nothing on the page matches.
  */
 function directiveFor(page: string, span: Span): Directive | null {
   const quote = page.slice(span.from, span.to);
@@ -178,7 +179,7 @@ function encode(text: string): string {
 }
 
 interface Directive {
-  /** Context right before the quoted text; '' for none. Of the four parts, only `first` must not be empty. */
+  /** Context right before the quoted text. All parts except `first` may be ''. */
   readonly prefix: string;
   readonly first: string;
   readonly last: string;
@@ -244,8 +245,8 @@ function afterSpace(text: string, place: number): number {
 }
 
 /**
- * Returns a text in lower case, because browsers ignore case. Letters whose lower case is longer stay, so that all
- * offsets in the text remain valid.
+ * Returns a text in lower case, because browsers ignore case. Does not change a capital whose lower case has more code
+ * units, so that all offsets in the text remain valid.
  */
 function folded(text: string): string {
   return text.replace(/\p{Lu}/gu, (letter) => {

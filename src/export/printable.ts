@@ -33,8 +33,8 @@ export function portablePart(parts: readonly ElementContent[], url: string): Roo
 }
 
 /**
- * Returns the address of a link for use outside the reader. For a link within the article, that is the same place on
- * the page; '' if the page is a file on this computer.
+ * Returns the address of a link for use outside the reader. A link within the article gets the address of the same
+ * place on the original page, or '' if this page is a file on the user's computer.
  */
 export function pageAddress(href: string, url: string): string {
   if (!href.startsWith(`#${ANCHOR_PREFIX}`)) return href;
@@ -103,7 +103,10 @@ export function exportHtml(article: Article): string {
   return toHtml(portableTree(article));
 }
 
-/** Returns the reading of a ruby in parentheses, as browsers without ruby support show it; null for other elements. */
+/**
+ * Returns the content of an `rt` (the pronunciation above a word) in parentheses, as browsers without ruby support show
+ * it. Returns an empty list for an `rp`, which contains the page's own parentheses; null for other elements.
+ */
 export function readingInLine({ tagName, children }: Element): ElementContent[] | null {
   if (tagName === 'rp') return [];
   return tagName === 'rt' ? [{ type: 'text', value: '(' }, ...children, { type: 'text', value: ')' }] : null;

@@ -81,7 +81,10 @@ function over(element: Element): string {
   return accent ? `${accent}${group(part(element, 0))}` : stacked(element, '^', '\\overset');
 }
 
-/** Writes a sign over or under a base: as the limit of a large operator (`\sum^n`), otherwise with `command`. */
+/**
+ * Writes the second child of an element over (`^`) or under (`_`) its first child: as a limit if the first is a large
+ * operator (`\sum^{n}`), otherwise with `command` (`\overset{n}{x}`).
+ */
 function stacked(element: Element, sign: '^' | '_', command: string): string {
   const [tex, second] = [part(element, 0), group(part(element, 1))];
   return isLargeOperator(tex) ? `${tex}${sign}${second}` : `${command}${second}${group(tex)}`;

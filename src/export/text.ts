@@ -25,7 +25,10 @@ export function textOfTree(root: Root): string {
   return parts.join('\n\n').replace(STAND_IN, (standIn) => MARKS.charAt(standIn.charCodeAt(0) - FIRST_STAND_IN));
 }
 
-/** Writes formulas as TeX, `q` with quotation marks, and `summary`, which the library lacks, as paragraphs. */
+/**
+ * Rewrites elements that the library `hast-util-to-text` does not handle: formulas become TeX, `q` gets quotation
+ * marks, list items get numbers, ruby gets parentheses, and `summary` becomes a paragraph.
+ */
 function readable(root: Root) {
   return rewriteElements(contentOf(root), (element) => {
     if (element.tagName === 'math') return formulaInText(element);
@@ -41,7 +44,7 @@ function formulaInText(math: Element): ElementContent {
   return isDisplay ? element('div', {}, `$$${tex}$$`) : { type: 'text', value: `$${tex}$` };
 }
 
-/** Quotation mark of `q` elements. It is the same in every language, as in the Markdown export, unlike in browsers. */
+/** Quotation mark around `q` elements. The same for all languages, as in the Markdown export. */
 const QUOTE: Text = { type: 'text', value: '"' };
 
 const MARKS = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
@@ -53,7 +56,7 @@ const MARK = new RegExp(`[${MARKS}]`, 'g');
 const FIRST_STAND_IN = 0xfdd0;
 const STAND_IN = /[\ufdd0-\ufddb]/g;
 
-/** Replaces invisible direction marks, such as U+200F, with placeholders, because the library would drop the marks. */
+/** Replaces direction marks, such as U+200F, with placeholders, because `hast-util-to-text` would remove the marks. */
 function hideDirections(children: readonly ElementContent[]): ElementContent[] {
   return children.map((child): ElementContent => {
     if (isElement(child)) return { ...child, children: hideDirections(child.children) };

@@ -41,7 +41,7 @@ interface Level {
   hidden: number;
 }
 
-/** Builds the snapshot of a tree. A tree without `html` becomes the body of a page. The first `title` is its title. */
+/** Builds the snapshot of a tree. A tree without `html` becomes the body. The first `title` is the page's title. */
 export function buildSnapshot(tree: Root | Element, url = 'https://example.org/'): PageSnapshot {
   const builder = new Builder();
   builder.build(pageOf(tree));

@@ -39,10 +39,16 @@ async function openSession(page: BrowserPage): Promise<CdpSession | null> {
   }
 }
 
-/** Largest page (elements) that is searched for closed shadow roots, because the browser must describe every node. */
+/**
+ * Maximum number of elements of a page that is searched for closed shadow roots. Larger pages are not searched, because
+ * the browser would have to send a description of every node.
+ */
 const MAX_SEARCHED = 100_000;
 
-/** Counts elements without `document.getElementsByTagName`, which an element of the page with this name would hide. */
+/**
+ * Counts elements. Does not use `document.getElementsByTagName`, because an element of the page, such as
+ * `<img name="getElementsByTagName">`, may replace this property.
+ */
 const COUNT_ELEMENTS = "() => Document.prototype.getElementsByTagName.call(document, '*').length";
 
 type Send = <T>(method: string, params?: object) => Promise<T>;

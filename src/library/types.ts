@@ -86,7 +86,7 @@ export interface Reading {
   readonly isDoubtful: boolean;
   /** Id of the algorithm that produced the text. If the requested algorithm failed, this is another one. */
   readonly algorithm: string;
-  /** Whether a browser has laid out the page. Without a layout, hidden text is often not recognised as hidden. */
+  /** Whether a browser has laid out the page. Without a layout, hidden text is often not recognized as hidden. */
   readonly hasLayout: boolean;
   /** Whether no article was found. If so, `text()`, `markdown()` and `html()` return ''. */
   readonly isEmpty: boolean;
@@ -101,7 +101,7 @@ export interface Reading {
   /** Returns the article as plain text, in the form that the extension copies. */
   text(): string;
   /**
-   * Returns the article as GitHub-flavoured Markdown, in the form that the extension copies.
+   * Returns the article as GitHub-flavored Markdown, in the form that the extension copies.
    *
    * @param options.frontMatter whether the Markdown begins with title, authors, dates and source as YAML, as in a saved
    * file

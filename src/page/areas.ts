@@ -1,4 +1,4 @@
-/** Recognises comments, captions and admonitions ("Note", "Tip") by the class, id or role of their boxes. */
+/** Recognizes comments, captions and admonitions ("Note", "Tip") by the class, id or role of their boxes. */
 
 import { calls, holds } from '../vocabulary/match.ts';
 import { CAPTION_NAMES } from '../vocabulary/names/objects.ts';
@@ -50,8 +50,8 @@ const calledCaptions = baseFacet((page: Page) => {
 
 /**
  * Returns whether a visible element has a caption's name (class, id or `itemprop`) and contains neither a picture nor a
- * heading. A box with a picture is the whole figure. A box with a heading is the text of a teaser, for which Bootstrap
- * has the class "caption", too.
+ * heading. A box with a picture is the whole figure. A box with a heading is the text of a teaser, because Bootstrap
+ * also uses the class "caption" for teasers.
  */
 export function isCalledCaption(page: Page, element: number): boolean {
   if (calledCaptions(page)[element] !== 1 || !page.isVisible(element)) return false;

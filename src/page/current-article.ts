@@ -25,9 +25,9 @@ interface Unit {
 }
 
 /**
- * Keeps only the article that has the page's address or, if none or several have it, the article in view. Keeps all
- * articles if there are fewer than two, or on a front page. `hasMoved`: the page has changed its address since it was
- * loaded.
+ * Keeps only the article whose address is the page's address or, if no article or several have this address, the
+ * article in view. Returns the page unchanged if it has fewer than two articles or is a front page. `hasMoved`: the
+ * page has changed its address since it was loaded.
  */
 export function keepCurrentArticle(page: Page, hasMoved: boolean): Page {
   const { snapshot } = page;
@@ -85,7 +85,7 @@ function isOneArticles(snapshot: PageSnapshot, units: readonly Unit[], hasMoved:
   return first !== '' && declared.includes(first);
 }
 
-/** Returns the article that has the page's address; undefined if none or several have it. */
+/** Returns the article whose address is the page's address; undefined if no article or several have this address. */
 function unitAt({ url }: PageSnapshot, units: readonly Unit[]): Unit | undefined {
   const here = units.filter(({ addresses }) => addresses.includes(withoutHash(url)));
   return here.length === 1 ? here[0] : undefined;

@@ -21,7 +21,7 @@ describe('the element index', () => {
     expect(index.isCalled(second, /x/)).toBe(false);
   });
 
-  it('tests a pattern only once on each attribute value, even after collapsed parts are opened', async () => {
+  it('tests a pattern only once on each attribute value, not again after collapsed parts are opened', async () => {
     const { snapshot } = await snapshotPage('<p class=a>1</p><p class=a>2</p><p class=b>3</p>');
     const asked: string[] = [];
     const pattern = { test: (value: string) => asked.push(value) > 0 };

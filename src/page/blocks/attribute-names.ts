@@ -102,13 +102,16 @@ export interface AttributeName extends GroupBits {
 
 interface KnownNames {
   attribute: string;
-  /** Prefix of the attribute's tokens in the dictionary of the trained model; '' for classes. */
+  /**
+   * Prefix of the attribute's tokens; '' for classes. With it, the trained model has a different weight for the id
+   * `#post` than for the class `post`.
+   */
   mark: string;
   byValue: Map<string, AttributeName>;
 }
 
 const known = (attribute: string, mark: string): KnownNames => ({ attribute, mark, byValue: new Map() });
-/** The naming attributes in the order in which an element's names are listed. */
+/** The naming attributes, in the order in which {@link namesOf} returns them. */
 const NAMING = /* @__PURE__ */ (() => [
   known('class', ''),
   known('id', '#'),

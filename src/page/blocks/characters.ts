@@ -57,7 +57,7 @@ export function characterKind(code: number): number {
   return Character.letter;
 }
 
-/** Returns the kind of a code unit below U+2000, including sentence ends and commas, such as those of Arabic. */
+/** Returns the kind of a code unit from U+0080 to U+1FFF. */
 function lowKind(code: number): number {
   if (code < 0xc0) return latinSignKind(code);
   if (code < 0x370) return code < 0xdf && code !== 0xd7 ? Character.capital : Character.letter;

@@ -35,7 +35,7 @@ test('lowers the score of a box whose paragraphs contain links', () => {
   expect(name(top)).toBe('plain');
 });
 
-test('finds the deepest boxes with at least 30, 50 and 80 per cent of the running text', () => {
+test('finds the deepest boxes with at least 30, 50 and 80 percent of the running text', () => {
   const page = `<div id="all"><div id="most">${`<p>${PROSE}</p>`.repeat(6)}<section id="half">${`<p>${PROSE}</p>`.repeat(8)}</section></div><p>${PROSE}</p></div>`;
   const { holds30, holds50, holds80, name } = clustersOf(page);
   expect([holds30, holds50, holds80].map(name)).toEqual(['half', 'half', 'most']);
@@ -47,7 +47,7 @@ test('finds the range of blocks with the most running text', () => {
   expect(strict).toEqual([3, 6]);
 });
 
-test('continues a range of text blocks across headings and short hidden text', () => {
+test('includes headings and short hidden text in the range of blocks with the most running text', () => {
   const { lenient, strict } = clustersOf(
     `<p>${PROSE.repeat(3)}</p><h2>Next</h2><p style="display: none">x</p><p>${PROSE.repeat(3)}</p>`,
   );

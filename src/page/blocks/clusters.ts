@@ -3,7 +3,7 @@ import { type ModelView, sumOf } from './model-view.ts';
 
 export type BoxClusters = ReturnType<typeof findClusters>;
 
-/** Returns the clusters of a page's text. Boxes are given as indices into `view.boxes`. */
+/** Returns the boxes and block ranges with the most text, by several measures. Boxes are indices into `view.boxes`. */
 export function findClusters(view: ModelView) {
   const scores = paragraphScores(view);
   return {
@@ -11,9 +11,9 @@ export function findClusters(view: ModelView) {
     top: indexOfHighest(scores),
     /** Score of each box, at least 0; `top` has the highest. */
     scores,
-    /** Box with the most sentence ends directly in it, as in the algorithm eatiht. */
+    /** Box whose child paragraphs contain the most sentence ends, as in the algorithm eatiht. */
     sentences: indexOfHighest(sentenceEnds(view)),
-    /** Deepest boxes that contain at least 30, 50 and 80 per cent of the good words (unlinked words of paragraphs). */
+    /** Deepest boxes that contain at least 30, 50 and 80 percent of the good words (unlinked words of paragraphs). */
     holds30: deepestWith(view, 0.3),
     holds50: deepestWith(view, 0.5),
     holds80: deepestWith(view, 0.8),

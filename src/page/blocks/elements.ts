@@ -91,7 +91,7 @@ export function readElements(snapshot: PageSnapshot) {
   const signaturePath = new Int32Array(size);
   /** 1 for links, and for elements and text nodes inside a link. */
   const inLink = new Uint8Array(size);
-  /** The element's naming attributes (class, id and others), for the model's dictionary; null if it has none. */
+  /** The element's naming attributes (class, id and others), for which the model has weights; null if it has none. */
   const namesById: (readonly AttributeName[] | null)[] = [];
   for (let id = 0; id < size; id++) {
     const parent = nodes.parent[id] as number;

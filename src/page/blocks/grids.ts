@@ -10,7 +10,7 @@ export type Grid = readonly number[];
 
 /** Minimum share of the items of a grid that have the same structure. */
 export const ALIKE = 0.8;
-/** If at least this share of similar blocks (or of the items of a grid) is kept, all of them are kept. */
+/** If at least this share of similar blocks (or of the items of a grid) is in the article, all of them belong to it. */
 export const MOST = 0.5;
 /** Elements of data tables and definition lists. {@link rowsInText} leaves out grids whose items are such elements. */
 const DATA: ReadonlySet<string> = new Set(['tr', 'td', 'th', 'dt', 'dd']);
@@ -79,9 +79,10 @@ export function blocksIn({ boxes }: ModelView, item: number): number[] {
 }
 
 /**
- * Completes a grid whose items are kept only in part: if most prices in a list of products are kept, for example,
- * returns the prices of all products. Includes blocks that are kept already; leaves out hidden ones. "Most" means at
- * least the share {@link MOST} of the words in these blocks. Items without any kept block do not count for this share.
+ * Returns the visible blocks that complete a grid in the article: if the article has most prices in a list of products,
+ * for example, the prices of all products, including those that it has already. "Most" means at least the share
+ * {@link MOST} of the words in such blocks; items of which the article has no block do not count for this share.
+ * `kept`: 1 for each block of the article.
  */
 export function missing(view: ModelView, kept: Uint8Array, grid: Grid): number[] {
   const words = new Map<number, { all: number; kept: number }>();

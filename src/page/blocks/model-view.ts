@@ -33,8 +33,8 @@ function createColumns(page: Page) {
     /** For each block: the level of the heading around it (1 to 6); 0 if there is none. */
     headingLevel: new Uint8Array(blocks.size),
     /**
-     * For each block of at most {@link SHORT_WORDS} words: what its phrases are for, as bits ({@link purposesOf}).
-     * "5 min read", for example, states the reading time. 0 for longer blocks.
+     * For each block of at most {@link SHORT_WORDS} words: the purposes of the phrases in it, as bits
+     * ({@link purposesOf}). The purpose of "5 min read", for example, is the reading time. 0 for longer blocks.
      */
     purposes: new Int32Array(blocks.size),
     /** For each block: 1 for a short text whose element or words show that it is a date or time. */

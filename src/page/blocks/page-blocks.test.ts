@@ -63,7 +63,7 @@ test('prefers visible and early blocks as the headline', () => {
   ).toBe(0);
 });
 
-test('chooses the longer of two headings from the page title as the headline; the shorter is the site name', () => {
+test('if two headings are parts of the page title, takes the longer one as the headline, not the site name', () => {
   const parts = ['What a university ought to stand for', 'Bob Sutton'];
   const blog = '<h1>Bob Sutton</h1><p>About</p><h3>What a university ought to stand for</h3><p>Text</p>';
   expect(titleBlockOf(blog, parts)).toBe(2);

@@ -118,7 +118,7 @@ export function findTitleBlock(view: ModelView, likeness: Float32Array): number 
 
 /** Minimum likeness (0 … 1) at which a heading and a title count as the same. */
 const SAME_AS_TITLE = 0.9;
-/** If a heading has at least this many times the words of an earlier one, the earlier one is the name of the site. */
+/** A heading like a title is the site's name if a later such heading has at least this many times as many words. */
 const TIMES_LONGER = 2;
 
 /**

@@ -12,8 +12,8 @@ export function purposeBit(purpose: PhrasePurpose): number {
 }
 
 /**
- * Bit set in the entry of a word, or of the first words of a phrase, if a longer phrase begins with these words. The
- * search stops at an entry without this bit, so most words need only one look-up.
+ * Flag in the values of a table of phrases: a longer phrase begins with this word, or with these words. The search for
+ * longer phrases stops at a value without the flag, so most words need only one look-up.
  */
 const GOES_ON = 1 << 30;
 const MOST_ENTRIES = 4096;
@@ -49,8 +49,8 @@ export function purposesAmong(table: HashTable, words: Int32Array, start: number
 
 /**
  * Returns a table of phrases with the bits of their purposes. In `lists`, phrases are separated by "|", and their words
- * by spaces. The lists must be in lower case and without apostrophes ("dont miss"), because `scan-text.ts` reads the
- * words of a page in this way. Converting the lists here would be slow: they are longer than the text of many pages.
+ * by spaces. The phrases must be in lower case and without apostrophes ("dont miss"), like the words that
+ * `scan-text.ts` reads from a page. To convert them here would be slow: they are longer than the text of many pages.
  */
 export function createPhrases(lists: Readonly<Partial<Record<PhrasePurpose, string>>>): HashTable {
   const found = createHashTable(MOST_ENTRIES);

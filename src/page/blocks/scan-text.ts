@@ -5,8 +5,9 @@ import { ASCII_KIND, Character, characterKind, foldCase } from './characters.ts'
 import { phraseTable } from './phrases.ts';
 import { HASH_PRIME, HASH_START, type HashTable, hashStep, joinHashes, lookUp } from './word-hash.ts';
 
-/** Estimated words per character in writing systems without spaces: Chinese and Japanese, then Thai and the like. */
+/** Estimated number of words per character in Chinese and Japanese. */
 const IDEOGRAPH_WORDS = 1 / 2;
+/** Estimated number of words per character in other writing systems without spaces, such as Thai. */
 const UNSPACED_WORDS = 1 / 5;
 
 export const Ending = { other: 0, sentence: 1, colon: 2, comma: 3 } as const;

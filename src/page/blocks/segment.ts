@@ -10,9 +10,9 @@ import { ASCII_KIND, Character, characterKind } from './characters.ts';
 
 export interface TextBlocks extends ReturnType<BlockList['table']> {
   /**
-   * For each node, the number of blocks that begin before it (a block that begins with the node itself is not counted);
-   * the entry after the last node is the number of all blocks. So a boundary `e` (see below) contains the blocks from
-   * `begun[e]` to before `begun[end[e]]`.
+   * For each node, the number of blocks that begin with an earlier node; the last entry is the number of all blocks. So
+   * an element `e` that separates blocks contains the blocks from `begun[e]` to before `begun[end]`, where `end` is the
+   * first node after the element's descendants.
    */
   begun: Int32Array;
   /**

@@ -47,7 +47,7 @@ export function addBits(table: HashTable, key: number, bits: number): void {
   table.values[place] = (table.values[place] as number) | bits;
 }
 
-/** Returns the number of a key; a new key gets the number `next`, which must not be 0. */
+/** Returns the value of a key. Gives a new key the value `next`, which must not be 0, because 0 means "no entry". */
 export function numberOf(table: HashTable, key: number, next: number): number {
   const place = placeOf(table, key);
   if (table.values[place] === 0) {
@@ -64,7 +64,7 @@ export const HASH_PRIME = 0x01000193;
 
 /**
  * Adds a code unit to a hash. Loops over whole pages contain a copy of this code, because calls are slow until the
- * browser optimises them.
+ * browser optimizes them.
  */
 export function hashStep(hash: number, code: number): number {
   return Math.imul(hash ^ code, HASH_PRIME);

@@ -1,6 +1,6 @@
 /**
- * Known players and widgets of other sites. Maps the address of a frame to the name of its site, and to the address of
- * the site's page with the same content.
+ * Known players and widgets of other sites. Maps the address of a frame to the name of the frame's site, and to the
+ * address of the page on which that site shows the content of the frame.
  */
 import { absoluteUrl } from '../../shared/url.ts';
 
@@ -10,7 +10,7 @@ export interface EmbedTarget {
   kind: EmbedKind;
   /** Name of the site if it is well known, else its host. */
   site: string;
-  /** Address of the site's page with the same content. */
+  /** Address of the page on which the site shows the same content as the frame. */
   url: string;
   /** Whether the site is not a known provider, so that kind and address are guesses. */
   isGuess: boolean;
@@ -30,8 +30,8 @@ type Query = URL['searchParams'];
 /**
  * The providers by the kind of their content, in the order in which they are tried. Each entry has: the name of the
  * site ('' for its host); a pattern of the host (without "www.") and path of a frame's address; and a template for the
- * address of the site's page with the same content. In the template, `$1` is a group of the pattern, and `{id}` a
- * parameter of the frame's query. Without a template, the address of the frame is used.
+ * address of the page on which the site shows the content of the frame. In the template, `$1` is a group of the
+ * pattern, and `{id}` a parameter of the frame's query. Without a template, the address of the frame is used.
  */
 const PROVIDERS: Readonly<Partial<Record<EmbedKind, readonly [site: string, address: RegExp, page?: string][]>>> = {
   video: [

@@ -102,11 +102,11 @@ function targetsOf(attributes: Attributes, byId: (id: string) => number): number
 }
 
 /**
- * Returns the outermost hidden element around a control's target (or the target itself); -1 if this element is
- * {@link MAX_CONTROL_LEVELS} or more levels above the target. If the target is visible, returns the target, because it
- * may contain hidden text.
+ * Returns the target of a control or, if the elements around the target are hidden too, the outermost of them; -1 if
+ * that is {@link MAX_CONTROL_LEVELS} or more levels above the target.
  */
 function hiddenRoot(page: Page, target: number): number {
+  // a visible target may contain hidden text
   if (page.isVisible(target)) return target;
   let root = target;
   for (let level = 0; level < MAX_CONTROL_LEVELS; level++) {
@@ -154,10 +154,10 @@ function hiddenAfter(page: Page, control: number): number {
   return -1;
 }
 
-/** Maximum number of children or nodes that one search for hidden text visits. */
+/** Maximum number of nodes that one search for hidden text visits (of children in {@link hiddenSibling}). */
 const MOST_SIBLINGS = 200;
 
-/** Returns the last hidden child before `child`, or else the first hidden child after `child`; -1 if there is none. */
+/** Returns the last hidden child with words before `child`, or else the first one after `child`; -1 for none. */
 function hiddenSibling(page: Page, parent: number, child: number): number {
   let before = -1;
   let looked = 0;
@@ -171,7 +171,7 @@ function hiddenSibling(page: Page, parent: number, child: number): number {
   return before;
 }
 
-/** Returns the last hidden element with words among the nodes in `parent` before `box`; -1 for none. */
+/** Returns the last hidden element with words before `box`, at any depth inside `parent`; -1 for none. */
 function hiddenAtEnd(page: Page, parent: number, box: number): number {
   let found = -1;
   for (let id = Math.max(parent + 1, box - MOST_SIBLINGS); id < box; id++) {
@@ -197,14 +197,17 @@ interface AccordionPanel {
   label: number;
 }
 
-/** Minimum number of panels of the same kind; a single hidden element may be anything. */
+/** Minimum number of panels with the same tag and class; a single hidden element may be anything. */
 const FEWEST_PANELS = 2;
 /** Longest label (characters); a longer text is a paragraph. */
 const LONGEST_LABEL = 160;
 const MAX_LABEL_NODES = 40;
 const NEVER_SHOWN: ReadonlySet<string> = new Set(['style', 'script', 'template', 'noscript', 'link']);
 
-/** The panels of accordions without ARIA: hidden elements of one kind, each right below a short label. O(nodes). */
+/**
+ * The panels of accordions without ARIA: hidden elements with the same tag and class, each right below a short label.
+ * Labels and parents must have the same tag and class, too. O(nodes).
+ */
 const undeclaredPanels = facet((page: Page): readonly AccordionPanel[] => {
   const kinds = new Map<string, AccordionPanel[]>();
   for (let id = 1; id < page.nodes.size; id++) {
