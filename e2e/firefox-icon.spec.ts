@@ -3,7 +3,7 @@ import { expect, FIREFOX, test } from './support/firefox.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
 
-test("the icon shows whether a reader is open, and otherwise fits the browser's theme", async ({
+test("the toolbar icon shows an open reader or an unreadable page, and otherwise matches the browser's theme", async ({
   firefox,
   tab,
   site,

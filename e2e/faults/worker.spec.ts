@@ -128,7 +128,7 @@ for (const call of ['executeScript', 'setPopup'])
     expect(await killedAt(call, aClick(extension, page, site))).toBe(call);
   });
 
-test('a click opens the reader, and the next click will open the popup, wherever the worker is killed', {
+test('a click opens the reader and makes the next click open the popup, at whichever await the worker is killed', {
   tag: '@long',
 }, async ({ extension, page, site }) => {
   const awaits = await atEachAwait(aClick(extension, page, site));
@@ -218,7 +218,7 @@ test('the button opens the popup even if the reader reopens before the worker kn
   await expect.poll(() => isOpen(page)).toBe(true);
 });
 
-test('the script for copying Markdown arrives in the page, even if the worker is killed', async ({
+test('copying Markdown works even if the worker is killed while it loads the script that copies', async ({
   extension,
   page,
   site,

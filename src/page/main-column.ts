@@ -1,7 +1,8 @@
 /**
- * Finds the column of running text by layout only. Uses no class names and no models, so that the results of algorithms
- * can be compared with this column. Counts characters instead of words, because some languages have no spaces between
- * words. Ignores links, because menus and lists of headlines may be in the main column.
+ * Finds the column of running text by layout alone. Uses no class names and no trained models, so that the column can
+ * serve as an independent check of the article that an algorithm found. Counts characters instead of words, because
+ * some languages have no spaces between words. Ignores links, because menus and lists of headlines may be in the main
+ * column.
  */
 
 import { at } from '../shared/column.ts';
@@ -11,14 +12,17 @@ import { subtreeSums } from './subtrees.ts';
 
 /** Maximum difference between the edges of boxes in one column (CSS pixels). */
 const TOLERANCE = 16;
-/** Maximum share of the page's text in a fixed or sticky bar. A box with more contains the whole page. */
+/**
+ * Maximum share of the page's text in a fixed or sticky bar. A fixed or sticky box with more text is not a bar, but
+ * contains the whole page.
+ */
 const WHOLE_PAGE = 0.5;
 /** Minimum width of an indented list or quotation that counts as part of a column (share of the column's width). */
 const SET_IN = 0.6;
 /**
- * Minimum share of a column's text that is in boxes as wide as the column; the rest is in narrower boxes. This excludes
- * the column of a wide footer, for example: it contains the narrower article, too, but only the footer's own short text
- * has its full width.
+ * Minimum share of a column's text that is in boxes of the column's full width; the rest is in narrower boxes. This
+ * rules out the column between the edges of a wide footer, for example: the narrower article is also between these
+ * edges, but only the footer's short text is in boxes of the full width.
  */
 const OWN_SHARE = 0.25;
 /** Maximum number of columns to compare, those with the most text first. This limit keeps the search time linear. */
@@ -82,8 +86,8 @@ function countInk(text: string): number {
 }
 
 /**
- * Returns an array by node id: the nearest element (or the node itself) with a width; -1 if there is none, or if it is
- * in a fixed or sticky bar.
+ * Returns an array by node id: the node itself or its nearest ancestor that has a width; -1 if there is none, or if the
+ * node is in a fixed or sticky bar.
  */
 function findBoxes(page: Page, running: Uint32Array): Int32Array {
   const { snapshot } = page;

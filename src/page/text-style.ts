@@ -51,12 +51,12 @@ export const BOLD = 600;
 const PULL_QUOTE = /(?:^|[\s_-])pull-?quote/i;
 /** Longest drop cap (characters): a letter and the quotation mark before it. */
 const DROP_CAP = 2;
-/** Number of nodes at the start of a block that are searched for its longest text. */
+/** Number of nodes at the start of a block whose longest text determines the style of the block. */
 const FIRST_NODES = 12;
 /** Number of a text's ancestors that are searched for a box beside the running text. */
 const BOX_LEVELS = 4;
 
-// Memoised, because the style of the same line is needed several times.
+// Memoized, because the style of the same block is needed several times.
 export const textStyleAt = facet((page: Page): TextStyleAt => memoised((place) => textStyleOf(page, place)));
 
 function textStyleOf(page: Page, place: number): TextStyle {
@@ -66,7 +66,10 @@ function textStyleOf(page: Page, place: number): TextStyle {
   return { fontSize: style.fontSize, isBold: style.fontWeight >= BOLD, isSetApart: isSetApart(page, text) };
 }
 
-/** Returns the longest of the first texts. The very first may be a drop cap or a heading's number, in another style. */
+/**
+ * Returns the longest text near the start of a block, because its first text may be a drop cap or a heading's number,
+ * in another style.
+ */
 function mainText(page: Page, place: number): number {
   const { nodes } = page;
   const box = nodes.parent[place] ?? -1;

@@ -23,7 +23,7 @@ export function promisesMore(label: string): boolean {
   return SHOWS_MORE.test(text) || MORE.test(text) || COUNTED(text).test(text);
 }
 
-/** Caches results by control, because each algorithm needs them several times. */
+/** Stores for each control whether its label promises more text, because this is needed several times per control. */
 const promises = facet((page) => memoised((control: number) => promisesMore(labelOf(page, control))));
 
 export const promisesMoreAt = (page: Page, control: number): boolean => promises(page)(control);

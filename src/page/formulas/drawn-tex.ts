@@ -6,7 +6,7 @@ import type { Page } from '../page.ts';
 import { isDisplay, mathIn, showsMath } from './formula-elements.ts';
 import { annotatedTex, attributeTex, bareTex, type Formula, type ScriptSources, textIn } from './tex-source.ts';
 
-/** Maximum depth of a formula that is read (levels). */
+/** Maximum depth of nested elements in a formula (levels). Parts that are deeper are left out. */
 const DEEPEST = 60;
 /** Parts of a drawn formula without meaning, such as spacers and struts. */
 const SKIPPED: ReadonlySet<string> = new Set(MATHJAX_FILLINGS.split(' '));
@@ -76,7 +76,10 @@ function texOf(page: Page, node: number, depth: number, names: Set<string>): str
   }
 }
 
-/** Returns the TeX of a base with a subscript, superscript or both. MathJax draws both in one common box or in two. */
+/**
+ * Returns the TeX of a base with a subscript, superscript or both. MathJax draws subscript and superscript either in
+ * one box together (`script`) or each in its own box (`sub`, `sup`).
+ */
 function scripted(page: Page, node: number, part: string, inner: (id: number) => string): string {
   const [base = -1] = page.childrenOf(node);
   const script = findPart(page, node, ['script']);

@@ -24,7 +24,7 @@ const ATTRIBUTES = 'data-latex data-tex data-expr data-math data-formula data-eq
 /** Matches an attribute value that describes the formula in words instead of TeX. */
 const WORDS = /^(?=[^\\^_{}]*$).*?[A-Za-z]{2} /s;
 
-/** Returns the TeX without its delimiters and without a size command around it; '' if it is too long. */
+/** Returns the TeX without its delimiters, and without a `{\displaystyle …}` around it; '' if it is too long. */
 export function bareTex(written: string): string {
   let tex = written
     .trim()
@@ -32,7 +32,7 @@ export function bareTex(written: string): string {
     .trim();
   if (tex.length > MAX_TEX_CHARACTERS) return '';
   tex = tex.replace(/^\\\((.*)\\\)$|^\\\[(.*)\\\]$|^\$\$([^$]*)\$\$$|^\$([^$]*)\$$/s, '$1$2$3$4').trim();
-  // Wikipedia puts one of these size commands around each formula
+  // Wikipedia puts `{\displaystyle …}` or `{\textstyle …}` around each formula
   tex = tex
     .replace(/^\{\\(?:display|text)style\s(.*)\}$/s, (whole, inner: string) => (isBalanced(inner) ? inner : whole))
     .trim();
@@ -74,7 +74,7 @@ export function textIn(page: Page, node: number): string {
 const TYPE = /^\s*math\/tex\b/i;
 /** MathJax 2 gives a rendered formula the id of its script, followed by this suffix. */
 const FRAME = '-Frame';
-/** Number of nodes searched for a rendered formula's id. The node with the id may have boxes around it. */
+/** Number of nodes at the start of a rendered formula that are searched for its id: it may be on an inner node. */
 const FRAME_DEPTH = 4;
 
 export type ScriptSources = ReturnType<typeof scriptSources>;

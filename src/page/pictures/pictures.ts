@@ -63,8 +63,8 @@ function isDeclaredTiny({ width = '', height = '' }: Attributes): boolean {
 
 /**
  * Returns the size of a picture in the article: the displayed size if it is small, as for portraits and badges,
- * otherwise the natural size. Before the picture has loaded, returns the size that the page declares or reserves; both
- * sides are 0 if it is unknown.
+ * otherwise the natural size. Before the picture has loaded, returns the size in its attributes or, without one, the
+ * size of the space that the page reserves for it; 0 for both sides if neither is known.
  */
 function reservedSize(page: Page, media: Media, attributes: Attributes, isLoaded: boolean): PictureSize {
   const shown = shownSize(page, media.node);
@@ -213,7 +213,10 @@ function readNoscriptPictures(page: Page): PlacedPicture[] {
   });
 }
 
-/** Matches an address whose path or a parameter ends in an image file's name. Tracking pixels have other addresses. */
+/**
+ * Matches an address whose path or a parameter ends in an image file's name. A picture in a `<noscript>` with another
+ * address is left out, because it may be a tracking pixel.
+ */
 const IMAGE_IN_ADDRESS = /\.(?:jpe?g|png|webp|gif|avif|svg)(?:[?#&]|$)/i;
 
 function readNoscript(page: Page, node: number): Picture | null {

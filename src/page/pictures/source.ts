@@ -85,7 +85,10 @@ const PREVIEW = 3;
 /** Number of pictures with each address. A placeholder's address is shared by many pictures. */
 export type AddressCounts = ReadonlyMap<string, number>;
 
-/** Returns a picture's address: the loaded one or, if that is a placeholder's, the declared one; '' for none. */
+/**
+ * Returns a picture's address: the loaded one or, if that is a placeholder's, the one that the page declares for later
+ * (in an attribute for a lazy loader, a `<source>` or a `<noscript>`); '' for none.
+ */
 export function imageSource(page: Page, media: Media, counts: AddressCounts): string {
   const { node, currentSrc, naturalWidth } = media;
   const base = page.baseUrlOf(node);
@@ -96,8 +99,8 @@ export function imageSource(page: Page, media: Media, counts: AddressCounts): st
   if (currentSrc !== '' && !isBlank && !isPreview && !isShared) return currentSrc;
   const named = lazyAddress(attributes) || pictureAddress(page, node) || fallback(page, node);
   const declared = usable(named, base, page);
-  // Placeholders are shared by many images, but the page may also show a real picture twice. If the declared address is
-  // the same picture, perhaps in another size, the loaded one is real.
+  // An address that several images have loaded is usually a placeholder's, but the page may also show a real picture
+  // twice. The loaded picture is real if the declared address leads to the same one, perhaps in another size.
   const isCopy = !isBlank && !isPreview && pictureKey(declared) === pictureKey(currentSrc);
   if (declared !== '') return isCopy ? currentSrc : declared;
   if (currentSrc !== '') return isBlank ? '' : currentSrc;
@@ -124,7 +127,7 @@ function isBlankAddress(address: string): boolean {
   return BLANK_NAME.test(address) || /^data:image\/gif;base64,R0lGOD.{0,80}$/.test(address);
 }
 
-/** Returns whether a picture is so small that it may be a preview of the real one. */
+/** Returns whether a picture is so small for its displayed width that it may be a preview of the real picture. */
 export function isPreviewSize(naturalWidth: number, shownWidth: number): boolean {
   return naturalWidth > 0 && naturalWidth * PREVIEW < shownWidth;
 }
@@ -141,7 +144,10 @@ function lazyAddress(attributes: Attributes): string {
   return '';
 }
 
-/** Returns the best address in the first suitable `<source>` before an image. Skips sources for narrow windows. */
+/**
+ * Returns the best address in the first `<source>` that is before the image and that `isWanted` accepts; '' for none.
+ * Skips a `<source>` with `max-width`, because its picture is for narrow windows.
+ */
 function pictureAddress(page: Page, image: number, isWanted: (attributes: Attributes) => boolean = () => true): string {
   const picture = page.parentOf(image);
   if (picture < 0 || page.nameOf(picture) !== 'picture') return '';

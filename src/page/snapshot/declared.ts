@@ -1,12 +1,12 @@
 /**
- * Reads what documents declare for programs: `meta` elements, and scripts with data. Also used for documents that were
- * parsed without a browser.
+ * Reads what documents declare for programs such as search engines: `meta` elements, and scripts with data. Also used
+ * by the library, which parses HTML without a browser.
  */
 import type { MetadataHints } from './types.ts';
 
 /**
- * Collects the contents of a document's `meta` elements. `elements` has one function per element, which returns the
- * value of an attribute by its name.
+ * Collects the contents of a document's `meta` elements, by name. `elements`: for each of them, a function that works
+ * like `getAttribute`.
  */
 export function metaHints(
   elements: readonly ((attribute: string) => string | null | undefined)[],

@@ -61,7 +61,10 @@ export class Level {
   /** Nodes assigned to a slot; null for other elements. */
   list: readonly Node[] | null = null;
   index = 0;
-  /** First of a shadow host's own ("light") children. Those without a slot are visited last; they are not displayed. */
+  /**
+   * First of a shadow host's own ("light") children. Children that no slot contains are visited after the shadow tree,
+   * and are not displayed.
+   */
   light: Node | null = null;
   /** Whether the light children of a shadow host are being visited. */
   isLight = false;
@@ -76,8 +79,8 @@ export class Level {
     readonly rendered: Rendered | null,
     readonly svg: boolean,
     /**
-     * Style of the texts directly in the element (index into the table of styles). -1: the element's style may still
-     * change, so the texts get it only after the whole page is visited.
+     * Style of the texts directly in the element (index into the table of styles). -1 if the element's text style may
+     * be read later: then the texts get the element's style only after the whole page is visited.
      */
     readonly style: number,
   ) {}

@@ -44,7 +44,10 @@ function drawingAddress(svg: Element, view: Window, size: Size): string {
   return `data:image/svg+xml,${encodeURIComponent(parts.join(''))}`;
 }
 
-/** Writes the closing tags of the elements that end with the subtree of `node`; returns the node after it. */
+/**
+ * Returns the next node after `node` and its descendants, or `svg` at the end of the drawing. Adds to `parts` the
+ * closing tags of the elements around `node` that end before the next node.
+ */
 function nextAfter(node: Node, svg: Element, parts: string[]): Node {
   let last = node;
   while (!last.nextSibling) {
@@ -124,7 +127,7 @@ const OWN: Readonly<Record<string, string>> = {
   'stop-color': 'rgb(0, 0, 0)',
   'stop-opacity': '1',
 };
-/** Number of elements (a drawing and its ancestors) that are searched for a background colour. */
+/** Number of elements (a drawing and its ancestors) that are searched for a background color. */
 const MAX_GROUND_LEVELS = 20;
 
 /** Returns the `style` attribute of an element's copy. The outermost element gets all inherited properties. */
@@ -148,7 +151,7 @@ function isDefinition(element: Element): boolean {
   return element.closest('defs, symbol, clipPath, mask, marker, pattern, linearGradient, radialGradient') !== null;
 }
 
-/** Returns the background colour behind a drawing. On another background, the drawing's lines could be invisible. */
+/** Returns the background color behind a drawing. On another background, the drawing's lines could be invisible. */
 function groundUnder(svg: Element, view: Window): string {
   let element: Element | null = svg;
   for (let level = 0; element && level < MAX_GROUND_LEVELS; level++, element = parentElementOf(element)) {
@@ -168,7 +171,7 @@ const SIZELESS = /\.svg(?:[?#]|$)|^data:image\/svg/i;
 const SMALLEST_DRAWING = { width: 120, height: 80 };
 /** Maximum number of drawings copied per page. Copying is slow, and a page with more uses them as decoration. */
 const MOST_DRAWINGS = 12;
-/** Maximum size of a canvas that is copied (pixels). */
+/** Maximum area of a canvas that is copied (pixels: width times height). */
 const MOST_CANVAS_PIXELS = 2_000_000;
 
 /** Selector of formulas rendered by MathJax or KaTeX, which are read separately. */

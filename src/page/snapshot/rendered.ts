@@ -32,10 +32,13 @@ export interface Rendered {
   isMeasured: boolean;
   /** Whether the element directly contains a text that is not blank. The text style is read at the first such text. */
   hasText: boolean;
+  /** Why the element itself is hidden, a value of `Hidden`; 0 if it is visible. */
   hidden: number;
-  /** Why text directly in the element is hidden, a value of `Hidden`; set at the first text. */
+  /** Why text directly in the visible element is hidden, such as a font size of 0; set at the first text. */
   hiddenText: number;
-  /** Why all text in the element is hidden, a value of `Hidden`; 0 if it is not hidden, -1 if not yet computed. */
+  /**
+   * For blocks: why all text in the block is hidden, such as a far indent to the left; 0 if not, -1 if not computed.
+   */
   hiddenContent: number;
   /** The innermost visible block or inline block: the element itself or an ancestor; null if there is none. */
   box: Rendered | null;
@@ -55,7 +58,7 @@ export interface BorderBox {
   height: number;
 }
 
-/** The visible part of the page, and the direction in which it scrolls. */
+/** The window's size and scroll position, and the writing direction, which decides to which side the page scrolls. */
 export type Viewport = PageSnapshot['viewport'] & Pick<PageSnapshot, 'direction'>;
 
 /** Returns whether the browser may lay out boxes for elements that are hidden for this reason. */

@@ -1,7 +1,7 @@
 /**
- * Reads from the browser how elements are displayed. Each read takes about as long as all other work for an element.
- * Therefore boxes are measured only if they contain text or may hide something, and text styles are read only for
- * elements with text.
+ * Reads from the browser how elements are displayed. To read one box or style takes about as long as all other work for
+ * an element. Therefore boxes are measured only if they contain text or may hide their content, and text styles are
+ * read only for elements with text.
  */
 
 import { boxOf } from '../../platform/unclobbered.ts';

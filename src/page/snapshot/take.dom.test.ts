@@ -79,7 +79,7 @@ describe('visibility', () => {
 });
 
 describe('the flat tree', () => {
-  it('the flat tree contains slotted content in its slot, and content without a slot as hidden', async () => {
+  it('the flat tree contains slotted content in its slot, and marks content outside slots as hidden', async () => {
     const document = await renderPage('<div id=host><span>slotted</span><i slot=other>lost</i></div><p>after</p>');
     const host = document.querySelector('#host') as HTMLElement;
     const root = host.attachShadow({ mode: 'open' });
@@ -105,7 +105,7 @@ describe('the flat tree', () => {
     expect(blockTexts(snapshot)).toEqual(['secret']);
   });
 
-  it('the flat tree contains same-origin frames, in the coordinates of the page', async () => {
+  it('the flat tree contains same-origin frames, with positions relative to the whole page', async () => {
     const inner = '<base href="https://inner.test/a/"><body style=margin:0><p style=margin:0>inner';
     const document = await renderPage(
       `<body style="margin:0"><div style="height:100px">outer</div><iframe style="border:0;display:block" srcdoc='${inner}'></iframe>`,

@@ -7,7 +7,7 @@ afterEach(removePages);
 describe('the style of text', () => {
   const textStyleOf = (snapshot: PageSnapshot, id: number) => snapshot.styles[snapshot.nodes.style[id] as number];
 
-  it('the text style is recorded for the element that contains the text', async () => {
+  it('records each text with the font of the element that directly contains it', async () => {
     const { snapshot } = await snapshotPage(
       `<style>h2{font:italic 700 30px serif}h2 a{font-weight:400}.m{font-family:Menlo}</style>
        <h2><a>linked</a> heading</h2><div class=m><p>plain <b>bold</b></p></div><div class=m>code</div><p class=m>more code</p>`,
@@ -21,7 +21,7 @@ describe('the style of text', () => {
     expect(textStyle('more code')).toMatchObject({ monospace: true });
   });
 
-  it('the text style is recorded for elements that have text only in descendants', async () => {
+  it('records the text style of elements even if only their descendants contain text', async () => {
     const { snapshot } = await snapshotPage(
       '<div style="white-space:pre;font-family:monospace"><div style="font-weight:700">\n<b>a</b>\n<b>b</b></div></div>',
     );
@@ -33,7 +33,7 @@ describe('the style of text', () => {
     expect(textStyleOf(snapshot, block)).toMatchObject({ whiteSpace: 'pre', fontWeight: 400, monospace: true });
   });
 
-  it('the text style is recorded for an element that contains only spaces', async () => {
+  it('records the text style of an element that contains only spaces', async () => {
     const { snapshot } = await snapshotPage('<p>a<i style="white-space:pre-wrap">   </i>b</p>');
     expect(textStyleOf(snapshot, snapshot.nodes.text.indexOf('   '))).toMatchObject({ whiteSpace: 'pre-wrap' });
   });

@@ -113,7 +113,7 @@ export interface Media {
 /** The marker of a list item, if it differs from the default of `ol` or `ul`. */
 export interface ListMarker {
   node: number;
-  /** Computed `list-style-type`; `none` if no marker is displayed. */
+  /** Computed `list-style-type`; `none` if no marker is displayed, or if a `::marker` rule generates its text. */
   style: string;
   /** Text that the style sheet generates as a marker or before the item, including counters; '' for none. */
   text: string;

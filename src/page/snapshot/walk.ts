@@ -182,7 +182,10 @@ function isClosedDetails(element: Element): boolean {
   return localNameOf(element) === 'details' && !element.hasAttribute('open');
 }
 
-/** Gives texts and comments their parent's style, which may have been read after them. */
+/**
+ * Gives texts and comments the style of their parent. Called after the walk, because an element's style may be read
+ * only after its first texts were visited.
+ */
 function giveTextsTheirStyle({ size, style, parent }: NodeTable): void {
   for (let id = 0; id < size; id++) {
     if ((style[id] as number) < 0) style[id] = style[parent[id] as number] as number;

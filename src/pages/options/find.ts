@@ -1,4 +1,4 @@
-/** Tests texts against the search of the options page, and filters the list of highlights by it. */
+/** The search of the options page: tests whether texts match a query, and finds the highlights that match. */
 import type { HighlightedPage } from '../../store/highlights/types.ts';
 import type { Matches } from './page.tsx';
 

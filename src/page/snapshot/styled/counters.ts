@@ -116,8 +116,8 @@ function unescaped(text: string): string {
 }
 
 /**
- * Elements that often change CSS counters and are always read. Other elements are read only if they, or elements in
- * them, show a marker or generated text.
+ * Elements that often change CSS counters: their counter properties are always read. Those of other elements are read
+ * only if the element, or an element in it, shows a marker or generated text.
  */
 const COUNTING = new Set('ol ul menu li dl dt dd h1 h2 h3 h4 h5 h6 section article div'.split(' '));
 const LISTS: ReadonlySet<string> = new Set(['ol', 'ul', 'menu']);
@@ -130,7 +130,7 @@ export class CountedPage {
 
   constructor(
     private readonly page: LiveNodes,
-    /** Computed `content` of the elements' `::before`, by element; '' for none. */
+    /** Elements with a marker or generated text, each with the computed `content` of its `::before`; '' for none. */
     private readonly befores: ReadonlyMap<number, string>,
   ) {
     const around = new Set<number>();

@@ -79,8 +79,8 @@ function isShown(style: CSSStyleDeclaration): boolean {
 }
 
 /**
- * Maximum numbers of names and classes per page. They are so small that three classes, a name and the place among
- * siblings (two bits) fit into one JavaScript number, which holds 53 bits.
+ * Maximum numbers of tag names and of class attributes per page. With these limits, three classes (of an element, its
+ * parent and its grandparent), a tag name and the place among siblings (two bits) fit into the 53 bits of a number.
  */
 const MOST_NAMES = 2 ** 10;
 const MOST_CLASSES = 2 ** 13;

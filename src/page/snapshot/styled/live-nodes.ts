@@ -2,7 +2,10 @@ import { intact } from '../../../platform/unclobbered.ts';
 import { isSpaceOnly } from '../../../shared/text.ts';
 import { NodeKind, type NodeTable, type Style } from '../types.ts';
 
-/** The rows of a snapshot with their DOM nodes, to read styles and positions that only few rows need. */
+/**
+ * The rows of a snapshot with their DOM nodes. Reads from the browser what the snapshot does not contain because only a
+ * few rows need it, such as the style of a `::before`.
+ */
 export class LiveNodes {
   constructor(
     readonly nodes: NodeTable,

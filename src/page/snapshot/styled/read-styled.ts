@@ -35,7 +35,7 @@ function findSigns(page: LiveNodes): ReadonlyMap<number, Sign> {
   return signs;
 }
 
-/** Returns the marker of a list item. `textOf` returns the text that a computed `content` shows at the item. */
+/** Returns the marker of a list item. `textOf` converts a computed `content` into the text that the item displays. */
 function markerOf(node: number, sign: Sign, textOf: (content: string) => string): ListMarker {
   const { style, marker, before } = sign;
   const isGenerated = hasContent(marker);
@@ -56,7 +56,10 @@ function beforeOf(page: LiveNodes, item: number): string {
   return display === 'none' || !hasContent(content) ? '' : content;
 }
 
-/** Returns whether a marker differs from the default of `ol` or `ul`. */
+/**
+ * Returns whether a list item's marker is recorded: if a style sheet generates text for it, if an `ol` does not have
+ * decimal numbers, or if a `ul` has numbers or letters.
+ */
 function isOfNote({ nodes, nameOf }: LiveNodes, item: number, { style, marker, before }: Sign): boolean {
   if (before !== '' || hasContent(marker)) return true;
   const isNumbered = nameOf(nodes.parent[item] as number) === 'ol';

@@ -48,7 +48,7 @@ export function readSetApart(page: LiveNodes): number[] {
 function mayBeApart(page: LiveNodes, before: number, after: number): boolean {
   const { nodes } = page;
   const [first, second] = [nodes.text[before] as string, nodes.text[after] as string];
-  // checked first, because nearly all texts have a space here
+  // checked first, because nearly all adjacent texts have a space between them
   if (first.charCodeAt(first.length - 1) <= SPACE || second.charCodeAt(0) <= SPACE) return false;
   if (!WORD_END(first).test(first) || !WORD_START(second).test(second)) return false;
   if (UNSPACED_END(first).test(first) || UNSPACED_START(second).test(second)) return false;
@@ -73,8 +73,8 @@ function isApart(page: LiveNodes, before: number, after: number): boolean {
 }
 
 /**
- * Returns whether a style sheet generates content between two texts: after an element of `boundary` that ends between
- * them, or before one that begins there. `after`: the second text.
+ * Returns whether a style sheet generates content between two texts: the `::after` of an element that ends there, or
+ * the `::before` of one that begins there. `boundary` contains these elements; `after` is the second text.
  */
 function saysMore(page: LiveNodes, boundary: readonly number[], after: number): boolean {
   return boundary.some((id) =>

@@ -7,7 +7,7 @@ import { LONGEST_FILE, type ReadFile, readFileInSteps } from '../../../store/hig
 import type { HighlightedPage, HighlightRefusal } from '../../../store/highlights/types.ts';
 
 interface Importing {
-  /** Cancels the import before anything is stored. */
+  /** Cancels the import while the file is read; has no effect once storing has begun. */
   readonly signal: AbortSignal;
   /** Called with the share read so far (0 … 1), and with null when storing begins, which cannot be cancelled. */
   progress(share: number | null): void;
@@ -34,7 +34,7 @@ async function readWithPauses(
   signal: AbortSignal,
   progress: (share: number) => void,
 ): Promise<ReadFile | null> {
-  // a character has at most 4 bytes
+  // `size` is in bytes, but the limit in characters, each of which has at most 4 bytes
   if (file.size > 4 * LONGEST_FILE) return { refusal: 'too-large', pages: [], refused: 0, limited: 0 };
   return withPauses(readFileInSteps(await file.text()), async (share) => {
     progress(share);

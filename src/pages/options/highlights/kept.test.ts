@@ -11,7 +11,7 @@ vi.mock('./import-file.ts', () => ({}));
 const PAGE = { address: 'https://ferry.example/' } as HighlightedPage;
 const HIGHLIGHT = { id: 'a', note: 'Before.' } as Highlight;
 
-test('keeps a note that the store refuses, until it is stored', async () => {
+test('the options page keeps a note that could not be stored, until storing it succeeds', async () => {
   call.mockResolvedValueOnce({ refusal: 'full' });
   setNote(PAGE, HIGHLIGHT, ' A long thought. ');
   await expect.poll(() => say.mock.calls.length).toBe(1);
