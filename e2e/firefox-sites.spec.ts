@@ -114,7 +114,7 @@ async function linkTab({ browser }: FirefoxExtension, address: string): Promise<
 const selectedTab = ({ inBrowserWindow }: FirefoxExtension) =>
   inBrowserWindow<string>('() => gBrowser.selectedBrowser.currentURI.spec');
 
-test('“Read this link” opens the reader in a new tab, with permission until the reader closes', {
+test('“Read this link” opens the reader in a new tab, and the permission for the site ends when the reader closes', {
   tag: '@long',
 }, async ({ firefox, tab, site }) => {
   test.setTimeout(60_000);
@@ -136,7 +136,7 @@ test('“Read this link” opens the reader in a new tab, with permission until 
   await opened.close();
 });
 
-test('if permission is denied, “Read this link” opens the page normally, and a click reads it', {
+test('if permission is denied, “Read this link” only opens the page, and the toolbar button then opens the reader', {
   tag: '@long',
 }, async ({ firefox, tab, site }) => {
   test.setTimeout(60_000);

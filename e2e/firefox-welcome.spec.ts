@@ -6,7 +6,7 @@ test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to 
 const PAGE = 'content.document';
 const SHOWN = `${PAGE}.querySelector('[data-lectern]')?.shadowRoot?.querySelector('article')?.innerText ?? ''`;
 
-test('a click on the toolbar button reads the welcome page in Firefox', async ({ firefox }) => {
+test('in Firefox, a click on the toolbar button shows the welcome page in the reader', async ({ firefox }) => {
   await firefox.inBrowserWindow(`async () => {
     const { AddonManager } = ChromeUtils.importESModule('resource://gre/modules/AddonManager.sys.mjs');
     const addons = await AddonManager.getAddonsByTypes(['extension']);

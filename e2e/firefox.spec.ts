@@ -21,7 +21,7 @@ function keyOf(wanted: (info: AlgorithmInfo) => boolean): (typeof DIGITS)[number
 
 const ARTICLE = "document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('article')?.innerText ?? ''";
 
-test('a click reads the page, C copies, and the popup switches algorithms and closes the reader', async ({
+test('the toolbar button opens the reader, C copies its text, the popup changes its algorithm and closes it', async ({
   firefox,
   tab,
   site,
@@ -149,7 +149,7 @@ test('the key S opens the menu of file formats, and each format can be saved', a
   await tab.keyboard.press('Escape');
 });
 
-test('the context menu reads a page and saves the article', async ({ firefox, tab, site }) => {
+test('the context menu opens the reader and saves the article as Markdown', async ({ firefox, tab, site }) => {
   await tab.goto(`${site.url}/basics--article/index.html`);
   await firefox.chooseInMenu('Markdown');
   const { name, bytes } = await firefox.download();

@@ -215,7 +215,7 @@ test('on the first screen, Esc cancels an earlier press of A, and a second Esc c
   await gate.open();
 });
 
-test('the article and earlier key presses survive a URL change during the first screen', async ({
+test('a URL change while the first screen is shown loses neither the article nor earlier key presses', async ({
   address,
   extension,
   page,

@@ -5,7 +5,7 @@ const reported = new Set<string>();
 /** Message of an expected error: the extension was updated or removed, but its content script still runs. */
 export const WAS_UPDATED = 'Lectern was updated or removed; reload the page to use it here.';
 
-/** Message of an expected error: the user closed the reader before the engine answered. */
+/** Message of an expected error: the user closed the reader before its request was answered. */
 export const WAS_CLOSED = 'This reading was closed.';
 
 const EXPECTED = ['Extension context invalidated', WAS_UPDATED, WAS_CLOSED];

@@ -1,11 +1,11 @@
 /**
- * Reads DOM properties with the getters of the prototypes, which a page cannot change for a content script, and opens
- * closed shadow roots, which only extensions can do. Does not use the polyfill, because the first script in a page must
- * be small.
+ * Reads DOM properties with the getters of the prototypes, because a page can hide a property: in documents and forms,
+ * a child element with the name of a property hides that property, even from a content script (HTML standard, 3.1.6 and
+ * 4.10.3, "legacy override built-ins"). In `<form><input name=nextSibling>`, the form's `nextSibling` is that input.
+ * A page cannot change the getters, because a content script has its own prototypes.
  *
- * In documents and forms, a child element with the name of a property hides that property, even from a content script
- * (HTML standard, 3.1.6 and 4.10.3, "legacy override built-ins"): in `<form><input name=nextSibling>`, the form's
- * `nextSibling` is that input.
+ * Also opens closed shadow roots, which only extensions can do. Does not use the polyfill of the browser's extension
+ * API, because the first script that Lectern runs in a page must be small.
  */
 export const nodeTypeOf = getter(Node.prototype, 'nodeType');
 export const firstChildOf = getter(Node.prototype, 'firstChild');
@@ -38,9 +38,9 @@ const BY_INTERFACE: ProxyHandler<Node> = {
 };
 
 /**
- * Wraps a document or element so that child elements cannot hide its properties: `intact(document).body`. The wrapper
- * is only for reading; pass the node itself to functions. To read a property of every element, use the faster functions
- * above.
+ * Wraps a document or element so that child elements cannot hide its properties: `intact(document).body`. Functions of
+ * the browser do not accept the wrapper as an argument; pass the node itself to them. To read a property of every
+ * element, use the faster functions above.
  */
 export function intact<N extends Node>(node: N): N {
   return new Proxy<Node>(node, BY_INTERFACE) as N;

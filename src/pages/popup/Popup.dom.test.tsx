@@ -138,7 +138,7 @@ test('the popup shows the estimated accuracy of the algorithm', async () => {
     .toHaveAttribute('title', expect.stringMatching(/^Estimated accuracy: 93% · article page\. /));
 });
 
-test('Enter opens a closed reader from the popup', async () => {
+test('Enter in the popup opens the reader if it is closed', async () => {
   show({ status: { open: false, algorithm: '', words: 0, confidence: null, kind: null } });
   await userEvent.keyboard('{Enter}');
   expect(actions.read).toHaveBeenCalledOnce();

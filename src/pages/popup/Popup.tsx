@@ -137,7 +137,7 @@ function Trial({ state: { status, settings, algorithms }, actions }: PopupProps)
   );
 }
 
-/** Collapsed controls: other formats, appearance, and whether articles on the site open automatically. */
+/** Collapsed controls: copy as Markdown, save, appearance, and whether articles on the site open automatically. */
 function More({ state: { settings, site }, actions }: PopupProps) {
   return (
     <details class="fold" onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}>

@@ -116,7 +116,7 @@ test('a word count says “1 word”, “2 words” and, for Chinese, “1,240 c
   expect([1, 1240].map((count) => formatWordCount(count, 'zh-Hant'))).toEqual(['1 character', '1,240 characters']);
 });
 
-test('the length of an article says its minutes, and its words or characters', () => {
+test('the length of an article is given in minutes, and in words or characters', () => {
   expect(formatLength(5, 1240, 'fr')).toBe('5 min · 1,240 words');
   expect(formatLength(1, 1, 'ja')).toBe('1 min · 1 character');
 });

@@ -87,9 +87,9 @@ const SEPARATORS: Readonly<Record<string, string>> = {
 const WITHOUT_FOUR = ['es', 'it', 'pl'];
 
 /**
- * Formats a whole number for the interface's language. Always uses the digits 0 to 9, even in Arabic, as the fixed
- * numbers in the Arabic translation do. Does not use `Intl.NumberFormat`, because creating the first one in a page
- * takes 20 to 70 ms (Chromium 156).
+ * Formats a whole number for the interface's language. Always uses the digits 0 to 9, even in Arabic, because the texts
+ * of the Arabic translation contain the same digits. Does not use `Intl.NumberFormat`, because creating the first one
+ * in a page takes 20 to 70 ms (Chromium 156).
  */
 export function numeral(count: number): string {
   const digits = String(count);

@@ -5,7 +5,7 @@ import { ariaKeys, meaningOf, parseKeys, setOwnKeys, shownKey, withOwnKey } from
 const NONE = { keys: '', letterKeys: true };
 const press = (key: string, code = '', shiftKey = false) => ({ key, code, shiftKey });
 
-test('by default, a letter triggers the action of its key, whether lower-case or capital', () => {
+test('by default, a lower-case letter and its capital letter trigger the same action', () => {
   for (const key of ['c', 'C', '?', '1', '{']) expect(meaningOf(press(key), NONE)).toBe(key.toLowerCase());
   expect(meaningOf(press('ArrowUp'), NONE)).toBe('ArrowUp');
 });

@@ -44,15 +44,19 @@ interface Pressed {
 /** Returns the Latin character of the pressed key, such as "a" for the Russian "ф". */
 function latin({ key, code, shiftKey }: Pressed): string {
   if (key <= '~') return key;
-  // with Shift, the key of a digit has a sign, such as "£" on British keyboards
+  // a digit key with Shift types a sign, such as "£" on British keyboards, so it must not count as the digit
   const named = shiftKey ? /^Key(.)$/ : /^(?:Key|Digit)(.)$/;
   return named.exec(code)?.[1] ?? SIGNS[code]?.[Number(shiftKey)] ?? key;
 }
 
-/** Returns the default key of the action that the pressed key has for this user; '' if it has none. */
+/**
+ * Translates a pressed key: if the user has assigned it to an action, returns the default key of that action.
+ * Returns '' if the action that the key triggers by default has another key now, or if single-character shortcuts are
+ * off. Returns any other key as its Latin character in lower case, and a named key such as "Enter" unchanged.
+ */
 export function meaningOf(event: Pressed, { keys, letterKeys }: OwnKeys): string {
   const { key } = event;
-  // named keys such as "Enter" stay unchanged; the flag u makes an emoji count as one character
+  // a named key; the flag u makes an emoji count as one character
   if (/^..+$/u.test(key)) return key;
   if (!letterKeys) return '';
   const pairs = keys.split(' ');
@@ -73,7 +77,7 @@ export function setOwnKeys({ keys, letterKeys }: OwnKeys): void {
   leave([OWN_KEYS, { keys, letterKeys }]);
 }
 
-/** Whether the keyboard is a Mac's, on which the browser's own shortcuts use the command key. */
+/** Whether the device is a Mac, iPhone or iPad, whose keyboard shortcuts use the Command key instead of Ctrl. */
 const isMac = () => /^(?:Mac|iP)/.test(globalThis.navigator?.platform ?? '');
 
 /** Returns a key combination with the key names of the user's language and system: "Ctrl P" as "Strg P" or "⌘ P". */
@@ -86,9 +90,9 @@ export function keyName(keys: string): string {
 export const ariaKeys = (keys: string): string => keys.replace('Ctrl ', isMac() ? 'Meta+' : 'Control+');
 
 /**
- * Returns the label, such as "C", of the key that the user has for an action; '' if the action has no key. `key` is the
- * action's default key. Users cannot change named keys and combinations ("Esc", "Ctrl P"), so these are only
- * translated.
+ * Returns the label, such as "C", of the user's key for the action whose default key is `key`; '' if the action has no
+ * key. Users cannot change named keys and key combinations ("Esc", "Ctrl P"); for these, returns their names in the
+ * user's language.
  */
 export function shownKey(key: string, { keys, letterKeys } = ownKeys()): string {
   if (/^..+$/u.test(key)) return keyName(key);

@@ -11,7 +11,7 @@ describe('a warning', () => {
     { label: 'Select text on the page', title: 'Goes back to the page.', algorithm: null },
   ];
 
-  test('a warning has a button to use another algorithm and a button to go back to the page', async () => {
+  test('the warning “This may not be an article” offers another algorithm and a way back to the page', async () => {
     const { root, dispatch, handle } = mountSample({ notice: 'This may not be an article.', ways: WAYS });
     const ways = [...root.querySelectorAll<HTMLElement>('.notice button')];
     expect(ways.map((way) => [text(way), way.title])).toEqual(WAYS.map(({ label, title }) => [label, title]));

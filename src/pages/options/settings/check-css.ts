@@ -33,7 +33,7 @@ function unknownIn(piece: string): string | null {
   if (!rule) return piece;
   const inner = piece.slice(open + 1, -1);
   if (holdsRules(rule)) return firstUnknown(inner);
-  // other at-rules and nested rules are not checked, because their grammar is different
+  // at-rules without style rules, such as `@keyframes`, and nested rules are not checked: their grammar is different
   if (piece.startsWith('@') || inner.includes('{')) return null;
   return piecesOf(inner, /;/).find((declaration) => !isDeclaration(declaration.replace(/;$/, ''))) ?? null;
 }
@@ -45,8 +45,8 @@ function ruleOf(piece: string): CSSRule | undefined {
 }
 
 /**
- * Returns whether a rule only groups style rules, as `@media` does. False for a style rule with nested rules, because
- * it also contains declarations, and for `@keyframes`, because it contains keyframes.
+ * Returns whether a rule only groups style rules, as `@media` does. Two other kinds of rules also have `cssRules`:
+ * style rules, which have a `style`, and `@keyframes`, which contains keyframes and has the method `findRule`.
  */
 const holdsRules = (rule: CSSRule) => 'cssRules' in rule && !('style' in rule) && !('findRule' in rule);
 

@@ -20,8 +20,9 @@ export type KeyChoice =
   | { kind: 'none' };
 
 /**
- * Returns whether a pressed key can become an action's key. `keys`: the setting with all changed keys; `key`: the
- * action's default key; `pressed`: `key` of the keyboard event.
+ * Returns the new value of the setting `keys` if the pressed key can become the key of an action, or else the reason
+ * why it cannot. `keys`: the current value of the setting, which contains all keys that the user has changed; `key`:
+ * the action's default key; `pressed`: the `key` of the keyboard event.
  */
 export function chooseKey(keys: string, key: string, pressed: string): KeyChoice {
   const wanted = pressed.toLowerCase();

@@ -10,9 +10,11 @@ import { resetOf, Section, settingControls } from './settings-tab.tsx';
 import { change, stored } from './stored.ts';
 import type { SettingName } from './words.ts';
 
-/** Default keys of the action that gets a new key, and of the action that already has it (`taken`; '' for none). */
+/** Each action is named by its default key. */
 interface Choosing {
+  /** The action for which the user is choosing a new key. */
   readonly key: string;
+  /** The other action that already has the key that the user pressed last; '' for none. */
   readonly taken: string;
 }
 

@@ -37,8 +37,8 @@ const ABOUT: Readonly<Partial<Record<string, MessageKey>>> = {
 };
 
 /**
- * Maps a setting to the label of the only choice in another setting with which it has an effect: `lightTheme` is used
- * only if the theme follows the system.
+ * The settings that have an effect only if another setting has a certain value, and the label of that value:
+ * `lightTheme` is used only if the theme follows the system.
  */
 const ONLY_WITH: Readonly<Partial<Record<string, MessageKey>>> = {
   lightTheme: 'themeSystem',

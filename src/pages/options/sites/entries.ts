@@ -20,13 +20,16 @@ export interface Entry {
   readonly site: string;
   /** What is remembered for the site; empty if the site is listed only because its articles open automatically. */
   readonly memory: SiteMemory;
-  /** Addresses whose articles open automatically, one pattern for each scheme and host (with or without "www."). */
+  /**
+   * Address patterns of the site whose articles open automatically, at most four: with `http:` and with `https:`, each
+   * with and without "www.".
+   */
   readonly always: readonly SitePattern[];
 }
 
 /**
- * Returns the entries sorted by site. A site pattern (scheme and host) has no port, but stored data is for one port. So
- * a pattern is part of each entry with data for its host; if there is none, the pattern gets an entry of its own.
+ * Returns the entries sorted by site. Data can be stored for a single port of a host, but a site pattern has no port.
+ * So each entry contains all patterns of its host. A host that has patterns but no stored data gets an entry, too.
  */
 export function entriesOf(memories: readonly SiteMemory[], always: readonly SitePattern[]): readonly Entry[] {
   const known = new Set(memories.map(({ site }) => withoutPort(site)));

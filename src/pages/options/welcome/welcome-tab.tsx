@@ -8,7 +8,7 @@ import { shownKey } from '../../../platform/wording/own-keys.ts';
 import { draw, type Tab } from '../page.tsx';
 import { stored } from '../settings/stored.ts';
 
-/** Pause between two checks whether the button is pinned (ms). */
+/** Pause between two checks whether the extension's button is pinned to the browser's toolbar (ms). */
 const PAUSE = 1000;
 
 const COPY_KEYS = [
@@ -19,12 +19,12 @@ const COPY_KEYS = [
 
 // the extension's base address is secret only in Firefox
 const isFirefox = extensionSecret() !== null;
-/** Whether the button is in the toolbar; null if the browser does not tell. */
+/** Whether the extension's button is in the toolbar; null if the browser does not tell. */
 let isPinned: boolean | null = null;
 /** Shortcut that opens the reader, such as "Alt+R"; '' for none. */
 let shortcut = 'Alt+R';
 
-/** The tab that opens after the installation. It is also an example: the button opens it in the reader. */
+/** The tab that opens after the installation. Users can try the toolbar button on it: it then opens in the reader. */
 export const welcomeTab: Tab = {
   id: 'welcome',
   label: 'optionsWelcome',

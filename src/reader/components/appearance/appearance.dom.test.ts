@@ -79,7 +79,7 @@ test.each([
   expect(isScrolledSideways()).toBe(false);
 });
 
-test('“More themes” is open at first if the chosen theme is in it; only “Auto” shows “Day and night”', async () => {
+test('“More themes” is open if it contains the chosen theme; “Day and night” appears only for “Auto”', async () => {
   const { focused, themes, titles } = await openPanel({ theme: 'black' });
   // “Black” is in the list “More themes”, so the list is open at first, and pressing its button closes it
   expect(focused()).toBe('Black');

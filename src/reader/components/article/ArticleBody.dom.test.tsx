@@ -73,7 +73,7 @@ describe('the text of the article', () => {
     expect(copied[1]).toContain('<p>Before <img');
   });
 
-  test('a table wider than the text scrolls sideways on its own, and the Tab key reaches it', async () => {
+  test('a table wider than the text scrolls sideways without the text, and the Tab key reaches it', async () => {
     const cells = range(0, 60).map((index) => h('td', `column${index}`));
     const { root, dialog } = mountSample({ article: body(h('table', h('tbody', h('tr', ...cells)))) });
     await vi.waitFor(() => expect(root.querySelector('.table')?.getAttribute('tabindex')).toBe('0'));

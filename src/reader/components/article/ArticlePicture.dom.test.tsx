@@ -65,7 +65,7 @@ describe('the lightbox', () => {
     await expect.poll(() => parts().root.querySelector('.surface')?.hasAttribute('inert')).toBe(false);
   });
 
-  it('the lightbox shows a picture once that is in the article twice', async () => {
+  it('the lightbox shows a picture only once, even if the article contains it twice', async () => {
     mountSample({
       article: articleWith(image('one', 'First'), image('two', 'Second'), image('one'), image('three', 'Third')),
     });

@@ -149,8 +149,8 @@ function DateText({ date }: { date: ShownDate }) {
 }
 
 /**
- * Names of the metadata's sources in the user's language. All other sources are names of formats, such as JSON-LD,
- * which are the same in every language.
+ * Names, in the user's language, of where Lectern found the site, headline, author or date: a part of the page, its
+ * address, or the user's edit. All other sources are formats, such as JSON-LD, whose names are never translated.
  */
 const SOURCES: Readonly<Record<string, MessageKey>> = {
   'title of the page': 'sourceTitle',

@@ -9,7 +9,7 @@ it.each([
   ['Café au port', 'Cafe au port'],
   ['夜明けのフェリー', '夜明けのフェリー（写真）'],
   ['', 'Whatever it says'],
-])('finds that the description %j is repeated in the caption %j', (description, caption) => {
+])('finds that the alternative text %j only repeats the caption %j', (description, caption) => {
   expect(repeats(description, caption)).toBe(true);
 });
 
@@ -22,6 +22,6 @@ it.each([
   ],
   ['Two men mend a net', 'The harbour of the town'],
   ['夜明けのフェリー', '港の写真'],
-])('finds that the description %j is not repeated in the caption %j', (description, caption) => {
+])('finds that the alternative text %j says something that the caption %j does not', (description, caption) => {
   expect(repeats(description, caption)).toBe(false);
 });

@@ -15,7 +15,10 @@ export function MissingPicture({ alt, caption }: MissingPictureProps) {
   );
 }
 
-/** A description counts as a repetition of the caption if their likeness (`likenessOf`, 0 … 1) is at least this. */
+/**
+ * Minimum likeness (`likenessOf`, 0 to 1) at which a picture's description (its alternative text) counts as a
+ * repetition of the caption.
+ */
 const SAME = 0.7;
 
 export function repeats(description: string, caption: string): boolean {

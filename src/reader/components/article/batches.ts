@@ -12,9 +12,8 @@ import { charactersOf, columnsOf, LINE, NOTHING, plus, sizeOf } from './tree-siz
 export const ShownBatches = createContext(Number.POSITIVE_INFINITY);
 
 /**
- * The first batch is complete when its text has at least this total width (columns: a Latin letter takes one, a Chinese
- * character two). With the headline, this text fills two windows of 800 px height; laying out more would delay the
- * first lines.
+ * Width of text at which the first batch is complete (columns: a Latin letter takes one, a Chinese character two). The
+ * headline and this much text fill two windows of 800 px height; laying out more would delay the first paint.
  */
 const FIRST_COLUMNS = 2400;
 /** A later batch is complete when it has at least this many nodes and at least this many characters of text. */
@@ -57,10 +56,11 @@ export const linesOf = weaklyMemoised((batch: Root) =>
 const byFirstBlock = new WeakMap<object, Root>();
 
 /**
- * Returns the blocks of an article in batches; one batch for a short article. A block with a large table or paragraph
- * is alone in its batch, and that batch is listed once for each part of the table or paragraph. Blocks that the reader
- * inserts (`dataOurs`), such as lines for removed paragraphs, do not count towards a batch's size; otherwise, they
- * would move other blocks into another batch.
+ * Returns the blocks of an article in batches. A short article is a single batch. A block with a large table or
+ * paragraph has a batch of its own. The result contains that batch once for each part of the table or paragraph,
+ * because the parts are drawn one after another, like batches. Blocks that the reader inserts (`dataOurs`), such as
+ * lines for removed paragraphs, do not count towards a batch's size; otherwise, they would move other blocks into
+ * another batch.
  */
 export const batchesOf = weaklyMemoised((tree: Root): readonly Root[] => {
   const batches: Root[] = [];

@@ -25,7 +25,7 @@ function mountNotes(direction: 'ltr' | 'rtl' = 'ltr') {
 }
 
 describe('notes', () => {
-  test('a note is shown beside its reference while the pointer is there', async () => {
+  test('a note is shown beside its reference while the pointer is on the reference or the note', async () => {
     const { popover, sign, root } = mountNotes();
     await userEvent.hover(sign(1));
     await expect.poll(() => popover()?.innerText.trim()).toBe('First note.');

@@ -102,8 +102,8 @@ export function partedIn(block: ElementContent, found: Element[] = []): readonly
 }
 
 /**
- * Returns the number of parts of an element that are drawn one after another (not a table's head, foot and caption); 1
- * for an element that is drawn in one piece.
+ * Returns into how many parts the rows of a table or the text of a paragraph are cut; 1 for an element that is drawn in
+ * one piece. Does not count a table's head, foot and caption, because they are drawn at once.
  */
 export const countCutParts = (node: Element): number => partsOf(node)?.filter(({ isCut }) => isCut).length ?? 1;
 

@@ -41,7 +41,7 @@ describe('splitting a table', () => {
     ['two rows into the next part', 3, [52, 50, 28]],
     ['the last row of the table', 0, [130]],
     ['one row into the next part', 2, [51, 50, 29]],
-  ])('does not split a table inside a cell that spans several rows and reaches %s', (_where, rowSpan, expected) => {
+  ])('does not split a table between rows that one cell spans; the cell reaches %s', (_where, rowSpan, expected) => {
     const table = tableOf(130);
     const row = (table.children[0] as Element).children[49] as Element;
     (row.children[0] as Element).properties.rowSpan = rowSpan;

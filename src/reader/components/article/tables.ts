@@ -22,7 +22,7 @@ export interface TablePart {
 
 export interface LargeTable {
   readonly parts: readonly TablePart[];
-  /** Total width of the columns (em of the table). */
+  /** Total width of the columns (em, in the table's font size). */
   readonly width: number;
 }
 
@@ -96,13 +96,13 @@ function cutRows(group: Element): Element[] {
 const LONGEST_LINE = 24;
 /** Maximum width of a column's text (in letters; a Chinese character counts as two). Longer words are broken. */
 const LONGEST_WORD = 40;
-/** Average width of a letter (em of the table). */
+/** Average width of a letter (em, in the table's font size). */
 const LETTER = 0.58;
 /** Width of a letter in a header cell, as a multiple of `LETTER`: headers are bold and have more capitals. */
 const OF_HEAD = 1.3;
-/** Space to the left and right of a cell's text together (em of the table). */
+/** Space to the left and right of a cell's text together (em, in the table's font size). */
 const BESIDE = 2;
-/** Height of a line, and height of the space above and below a row's text together (em of the table). */
+/** Height of a line, and height of the space above and below a row's text together (em, in the table's font size). */
 const LINE = 1.45;
 const ABOVE_AND_BELOW = 1.15;
 
@@ -129,8 +129,8 @@ const add = (sum: number, width: number): number => sum + width;
 
 /**
  * Calls `visit` for each cell that spans one column, with the index of the column. The rows must be consecutive rows of
- * one group, because cells with `rowspan` end with their group. Ignores all columns after the first
- * {@link WIDEST_SPAN}, so that cells with huge spans cannot make it slow.
+ * one group, because a cell with `rowspan` cannot extend beyond its group. Ignores all columns after the first
+ * {@link WIDEST_SPAN}, so that a table with huge spans does not take long.
  */
 function eachNarrowCell(rows: readonly Element[], visit: (cell: Element, column: number) => void): void {
   /** For each column, the number of further rows into which a cell of an earlier row extends (`rowspan`). */
@@ -150,7 +150,7 @@ function eachNarrowCell(rows: readonly Element[], visit: (cell: Element, column:
   }
 }
 
-/** Returns the width of each column (em of the table), estimated from the column's longest text. */
+/** Returns the width of each column (em, in the table's font size), estimated from the column's longest text. */
 function widthsOf(groups: readonly Element[]): number[] {
   const longest: (number | undefined)[] = [];
   for (const group of groups)
@@ -168,9 +168,9 @@ function lineOf(text: string): number {
 }
 
 /**
- * Sets the column widths of a part of the table, on the cells of one row: the row with the most cells, but not a row
- * into which a cell of an earlier row extends (`rowspan`). If the table would be narrower than the column of text, the
- * widths are increased to fill it.
+ * Sets the column widths of a part of the table, on the cells of the row with the most cells. Ignores rows into which a
+ * cell of an earlier row extends (`rowspan`), because that cell shifts their cells to other columns. If the table would
+ * be narrower than the article's text, the widths are increased until it is as wide as the text.
  */
 function setWidths(group: Element, columns: readonly number[], whole: number): void {
   let joined = 0;
