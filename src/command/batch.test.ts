@@ -26,9 +26,9 @@ const inputsIn = (file: string) =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line).input);
 
-test('--resume reads only pages that are not yet in the output file, and tries failed pages again', async () => {
+test.each([4, 1])('--resume reads only pages without a result, and pages that failed with code %i', async (code) => {
   const file = join(folder, 'resumed.jsonl');
-  writeFileSync(file, `{"input":"${URLS[0]}","code":0}\n{"input":"${URLS[1]}","code":4}\n{"input":"htt`);
+  writeFileSync(file, `{"input":"${URLS[0]}","code":0}\n{"input":"${URLS[1]}","code":${code}}\n{"input":"htt`);
   const { read, ...others } = pages();
   await readAll(parseCommand([...URLS, '--resume', '-o', file]), { read, ...others });
   expect(inputsIn(file)).toEqual(URLS);

@@ -54,8 +54,9 @@ async function linesIn(list: string): Promise<string[]> {
 const LINE_START = '{"input":"';
 
 /**
- * Returns the inputs of the results in the output file. Removes pages that could not be loaded and an incomplete last
- * line from the file, so that these pages are tried again.
+ * Returns the inputs of the results in the output file. Removes pages that could not be loaded, pages at which the
+ * command was used wrongly (such as `--selector` that matches nothing), and an incomplete last line from the file, so
+ * that these pages are tried again.
  *
  * @throws {@link CommandError} if the file has other content, which would be lost
  */
@@ -67,7 +68,7 @@ function resumed(output: string): ReadonlySet<string> {
   if (lines.some(({ line }) => line === null) || !last.startsWith(LINE_START.slice(0, last.length)))
     throw new CommandError(`${output} is not a file that --resume can continue.`);
   const good = lines.flatMap(({ text, line }) =>
-    line && line.code !== EXIT.notLoaded ? [{ text, input: line.input }] : [],
+    line && line.code !== EXIT.notLoaded && line.code !== EXIT.wrongUse ? [{ text, input: line.input }] : [],
   );
   writeWhole(output, good.map(({ text }) => `${text}\n`).join(''));
   return new Set(good.map(({ input }) => input));
