@@ -20,7 +20,8 @@ function open(answer: () => Promise<HighlightRefusal | null>) {
   };
   const { signal } = new AbortController();
   const [announce, changed] = [vi.fn<(words: string) => void>(), vi.fn<() => void>()];
-  return createPageHighlights({ signal, announce } as unknown as ToolPlace, store as unknown as KeptStore, changed);
+  const place = { signal, announce } as unknown as ToolPlace;
+  return { ...createPageHighlights(place, store as unknown as KeptStore, changed), store };
 }
 
 const answered = () => new Promise((resolve) => setTimeout(resolve));
@@ -53,4 +54,17 @@ it('forgets its copy of a highlight once it is stored, even if the reader shows 
   await answered();
   // Another tab may have deleted the highlight since it was stored, so only the store decides.
   expect(highlights.all()).toEqual([]);
+});
+
+it('stores the title of the article with a highlight that was refused before', async () => {
+  const highlights = open(async () => 'full');
+  highlights.follow(FIRST);
+  highlights.add('A title', HIGHLIGHT);
+  await answered();
+  highlights.change(HIGHLIGHT.id, { note: 'Mine', changed: 1 });
+  expect(highlights.store.addHighlight.mock.lastCall).toEqual([
+    FIRST,
+    'A title',
+    expect.objectContaining({ note: 'Mine' }),
+  ]);
 });

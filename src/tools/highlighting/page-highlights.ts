@@ -19,6 +19,8 @@ export type PageHighlights = ReturnType<typeof createPageHighlights>;
 
 export function createPageHighlights({ signal, announce }: ToolPlace, store: KeptStore, changed: () => void) {
   let page: HighlightedPage = emptyPage('', '');
+  /** Headline of the article in which a highlight was last added. */
+  let lastTitle = '';
   /**
    * For each address, the changes that the store refused or has not confirmed yet, by highlight id; null for a deleted
    * highlight.
@@ -75,6 +77,7 @@ export function createPageHighlights({ signal, announce }: ToolPlace, store: Kep
       void read();
     },
     add(title: string, highlight: Highlight) {
+      lastTitle = title;
       show(withHighlights(page, [highlight]));
       const { address } = page;
       if (address !== '') void ask(highlight.id, highlight, () => store.addHighlight(address, title, highlight));
@@ -86,7 +89,7 @@ export function createPageHighlights({ signal, announce }: ToolPlace, store: Kep
       if (!highlight || address === '') return;
       const isNew = refused.has(id);
       void ask(id, highlight, () =>
-        isNew ? store.addHighlight(address, '', highlight) : store.changeHighlight(address, id, change),
+        isNew ? store.addHighlight(address, lastTitle, highlight) : store.changeHighlight(address, id, change),
       );
     },
     remove(id: string) {
