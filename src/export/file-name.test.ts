@@ -30,6 +30,8 @@ describe('a file name pattern', () => {
     ['{date}, {author}: {title}', { authors: [], published: '' }, 'The harbour'],
     ['{date} [{author} ({site})] {title}', { authors: [], site: '', url: '' }, '2026-03-14 The harbour'],
     ['{title} by {author}', { authors: [] }, 'The harbour by'],
+    ['{site} ({date}) - {title}', { published: '' }, 'Coast News - The harbour'],
+    ['{site} {date} {title}', { published: '' }, 'Coast News The harbour'],
     ['{author}', { authors: [] }, 'Article'],
     // the host replaces a missing site, and the site replaces a missing title
     ['{site} {title}', { site: '' }, 'coast.test The harbour'],
@@ -43,6 +45,8 @@ describe('a file name pattern', () => {
     ['{title} {date}', { headline: long }, 'The boats of the northern harbours in winter and 2026-03-14'],
     ['{title} - {site}', { headline: long }, 'The boats of the northern harbours in winter - Coast News'],
     ['{author} {title}', { authors: [long] }, 'The boats of the northern The harbour'],
+    // long other values are cut more if the title would not fit otherwise
+    ['{author} {site} {title}', { authors: [long], site: long }, 'The boats of the The boats of the The harbour'],
   ])('fills in the file name pattern "%s" for a sample article with %j', ([pattern, change, expected]) => {
     expect(fileName({ ...metadata, ...change }, 'md', pattern)).toBe(`${expected}.md`);
   });

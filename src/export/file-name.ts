@@ -9,8 +9,8 @@ const MOST_CHARACTERS = 60;
 
 /** The title in a file name is not cut below this length (characters) to make room for the other values. */
 const LEAST_TITLE = 20;
-/** Maximum number of characters for each other value in a file name; longer values are cut. */
-const MOST_OTHERS = 30;
+/** Maximum numbers of characters for each other value. A smaller one is used if the title would not fit otherwise. */
+const MOST_OTHERS = [30, 20, 10];
 
 /**
  * Returns a file name that every operating system accepts. `pattern`: the user's pattern for names, such as
@@ -18,15 +18,17 @@ const MOST_OTHERS = 30;
  */
 export function fileName(metadata: ArticleMetadata, ending: string, pattern = ''): string {
   const { headline, published, authors, site, url } = metadata;
-  const fill = (title: string) => fillPattern(pattern.trim() || DEFAULT_PATTERN, { ...others, title });
-  const others = {
-    author: firstWords(tidy(authors.join(', ')), MOST_OTHERS),
-    site: firstWords(tidy(site || hostOf(url)), MOST_OTHERS),
-    date: /^\d{4}-\d{2}-\d{2}/.exec(published)?.[0] ?? '',
+  const date = /^\d{4}-\d{2}-\d{2}/.exec(published)?.[0] ?? '';
+  const fillWith = (most: number) => {
+    const author = firstWords(tidy(authors.join(', ')), most);
+    const others = { author, site: firstWords(tidy(site || hostOf(url)), most), date };
+    return (title: string) => fillPattern(pattern.trim() || DEFAULT_PATTERN, { ...others, title });
   };
-  // shorten the title first, so that the values after it are not cut off
-  const roomForTitle = Math.max(LEAST_TITLE, MOST_CHARACTERS - Array.from(fill('x')).length + 1);
-  const title = firstWords(tidy(headline || site), roomForTitle);
+  // shorten the other values and the title first, so that the values at the end are not cut off
+  const fills = MOST_OTHERS.map(fillWith);
+  const roomIn = (fill: (title: string) => string) => MOST_CHARACTERS - Array.from(fill('x')).length + 1;
+  const fill = fills.find((one) => roomIn(one) >= LEAST_TITLE) ?? (fills.at(-1) as (title: string) => string);
+  const title = firstWords(tidy(headline || site), Math.max(LEAST_TITLE, roomIn(fill)));
   const short = tidy(firstWords(tidy(fill(title)), MOST_CHARACTERS));
   // call `filenamify` again: after `tidy` has removed leading dots, the name may be one that Windows reserves ("CON")
   return `${filenamify(short || message('article'), OPTIONS)}.${ending}`;
@@ -85,10 +87,15 @@ function fillPattern(pattern: string, values: Readonly<Record<string, string>>):
   return text + (isCut ? gap.replace(LAST_SEPARATORS, '') : gap);
 }
 
-/** Joins the texts before and after an empty value; drops the brackets around the value and a repeated separator. */
+/** Joins the texts before and after an empty value; drops the brackets around the value and one of two separators. */
 function join(before: string, after: string): string {
   const [left, right] = [before.trimEnd(), after.trimStart()];
   const closing = BRACKETS[left.slice(-1)];
   if (closing !== undefined && right.startsWith(closing)) return join(left.slice(0, -1), right.slice(1));
-  return LAST_SEPARATORS.test(before) ? before + after.replace(FIRST_SEPARATORS, '') : before + after;
+  const last = LAST_SEPARATORS.exec(before)?.[0];
+  if (last === undefined) return before + after;
+  // a space gives way to a sign, such as a hyphen
+  const first = FIRST_SEPARATORS.exec(after)?.[0] ?? '';
+  const isOnlySpace = last.trim() === '' && first !== '';
+  return before.slice(0, before.length - last.length) + (isOnlySpace ? first : last) + after.slice(first.length);
 }
