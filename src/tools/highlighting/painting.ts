@@ -114,7 +114,7 @@ export class Painting {
       if (!block) continue;
       const marker = markerFor(dialog.ownerDocument, highlight, open);
       block.append(marker);
-      block.toggleAttribute('data-marked', true);
+      block.toggleAttribute('data-highlighted', true);
       this.markers.push(marker);
     }
     for (const [colour, all] of ranges) CSS.highlights.set(nameFor(colour), new globalThis.Highlight(...all));
@@ -124,7 +124,7 @@ export class Painting {
   private clear(): void {
     for (const colour of COLOURS) CSS.highlights.delete(nameFor(colour));
     for (const marker of this.markers) {
-      marker.parentElement?.removeAttribute('data-marked');
+      marker.parentElement?.removeAttribute('data-highlighted');
       marker.remove();
     }
     this.markers = [];
