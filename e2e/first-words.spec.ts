@@ -70,7 +70,7 @@ const OFTEN: readonly string[] = [
 
 for (const name of PAGES)
   test(
-    `the reader uses neither chrome.i18n nor slow formatters before the first paint of ${name}`,
+    `the reader uses neither chrome.i18n nor slow formatters of Intl before the first paint of ${name}`,
     OFTEN.includes(name) ? {} : { tag: '@long' },
     async ({ page, extension, visit, reader }) => {
       // clicks once before the test: this click allows the extension to inject a script into the reloaded page, too

@@ -117,7 +117,7 @@ for (const [name, path] of [
   ['from right to left', 'languages--rtl/index.html'],
   ['in Japanese', 'languages--japanese/index.html'],
 ] as const)
-  test(`line focus shows single lines of text ${name}, even enlarged in a narrow window`, {
+  test(`line focus shows single lines of text ${name}, even at 150% zoom in a narrow window`, {
     tag: '@long',
   }, async ({ page, read, reader }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -95,7 +95,7 @@ test('every icon exists, and the icons of any two states differ', async ({ exten
     data.flatMap((value, at) => (at % 4 === 1 ? [value > 128 && (data[at + 2] as number) > 0] : []));
   const [usual, , open, none] = drawn.map((sizes) => greys(sizes[0] as { data: number[] }));
   const differing = (one: boolean[] = [], two: boolean[] = []) => one.filter((is, at) => is !== two[at]).length;
-  // the icons differ in at least a tenth of their 256 pixels, even without colour
+  // the icons differ in at least a tenth of their 256 pixels, even without color
   for (const [one, two] of [
     [usual, open],
     [usual, none],

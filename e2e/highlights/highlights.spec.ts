@@ -11,7 +11,7 @@ import { marker, painted, select, stored } from './support.ts';
 const PAGE = 'basics--article/index.html';
 const SAID = 'the first sound is the chain of the ferry';
 
-test('H highlights a passage, keys give it a colour and a note, and all survive a reload', async ({
+test('H highlights a passage, keys give it a color and a note, and all survive a reload', async ({
   extension,
   page,
   read,

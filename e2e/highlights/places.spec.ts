@@ -11,7 +11,7 @@ function numberAtTop(reader: Locator): Promise<number> {
   });
 }
 
-test('a reading position is restored, unless a URL fragment or the setting prevents it', async ({
+test('the reader restores the reading position, unless the URL has a fragment or a setting turns this off', async ({
   extension,
   site,
   page,

@@ -23,7 +23,7 @@ afterEach(() => {
   Object.assign(Intl, Object.fromEntries(originals));
 });
 
-test('the reader creates no slow formatter before the first paint, whatever is in the article', () => {
+test('the reader creates no slow formatter of Intl before the first paint, whatever is in the article', () => {
   const article = sampleArticle(range(1, 9), { words: 4711, comments: { words: 1240, isShown: false } });
   const { dialog } = mountSample({
     article,

@@ -14,7 +14,7 @@ it('code in a known language is split into tokens that together are exactly the 
 });
 
 it.each(['dockerfile', 'vue', 'ps1', 'hs', 'tsx'])(
-  'code is coloured if the page calls its language “%s”',
+  'code is colored if the page calls its language “%s”',
   (language) => {
     expect(tokensOf('FROM x', language)).not.toBeNull();
   },
@@ -47,7 +47,7 @@ describe('the language of unnamed code blocks', () => {
     expect(ofBlocks([PYTHON], ['x = 1'], [PYTHON], [LOG])).toBe('python');
   });
 
-  it('code without a named language gets none if most of the page’s code looks like no language', () => {
+  it('code without a named language stays without one if most code of the page is not recognized', () => {
     expect(ofBlocks([PYTHON], [LOG.repeat(2)])).toBe('');
   });
 
@@ -57,13 +57,13 @@ describe('the language of unnamed code blocks', () => {
     expect(ofBlocks([LOG, 'text'], [PYTHON])).toBe('python');
   });
 
-  it.each(PLAIN)('code without a named language gets none if it is %s', (_what, text) => {
+  it.each(PLAIN)('code without a named language stays without one if it is %s', (_what, text) => {
     expect(ofBlocks([text])).toBe('');
     expect(ofBlocks([text, 'klingon'])).toBe('');
   });
 });
 
-it('very long code and code in an unknown language are not coloured', () => {
+it('very long code and code in an unknown language are not colored', () => {
   expect(tokensOf('const a = 1;\n'.repeat(2000), 'js')).toBeNull();
   expect(tokensOf('const a = 1;', 'klingon')).toBeNull();
   expect(tokensOf('const a = 1;', '')).toBeNull();

@@ -59,7 +59,7 @@ const ALIASES = {
   ini: ['properties', 'dotenv'],
 };
 
-/** Longest code that is coloured (characters); colouring more would block the page. */
+/** Longest code that is colored (characters); coloring more would block the page. */
 const MAX_COLOURED_CHARACTERS = 20_000;
 /** Language names on pages that mean plain text. */
 const PLAIN: ReadonlySet<string> = new Set(['plaintext', 'text', 'txt']);

@@ -80,7 +80,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
 describe('until the script that turns pages has loaded', () => {
   const loading = { ...scriptsWith(null), parts: () => ({ controls: null, highlight: null }) };
 
-  test('Space presses a focused button; if a text in pages has the focus, the browser does not scroll it', async () => {
+  test('Space presses a focused button, and does not make the browser scroll a focused text in pages', async () => {
     const { button, dialog } = mountSample({ appearance: { ...DEFAULT_APPEARANCE, columns: 'page' } }, loading);
     const isKept: boolean[] = [];
     const note = ({ defaultPrevented }: Event) => isKept.push(defaultPrevented);

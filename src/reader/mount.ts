@@ -77,7 +77,8 @@ export function mountReader(
   rememberDrawn = stayOpen({ ...overlay, signal, onEvicted, onDeaf: () => port.dispatch({ type: 'closed' }) });
   // load the controls now, so that they have usually arrived before the user can press anything
   afterPaint(document, () => void getReady(getControls, lazy, dialog, signal), signal);
-  // announce after the first paint, which drawing the announcement would delay
+  // announce the article to screen readers after the first paint; before it, drawing the announcement would delay that
+  // paint
   const isUntouched = () => state === initial && view.message === '';
   if (initial.article) afterPaint(document, () => isUntouched() && whisper(openingWords(initial)), signal);
   serveLater(held, serve, signal);

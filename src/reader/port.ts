@@ -34,7 +34,7 @@ export interface ReaderPort {
 type ToolRequest =
   /** Starts or ends checking the article (comparing it with the page or another algorithm). */
   | { readonly kind: 'check' }
-  /** Stores the algorithm chosen for this page as that of all pages of the site, or of all pages (`everywhere`). */
+  /** Stores the algorithm that the user chose for this page: for its whole site, or for all sites (`everywhere`). */
   | { readonly kind: 'keep-algorithm'; readonly scope: 'site' | 'everywhere' }
   /** Explains why a piece of the text is in the article. */
   | { readonly kind: 'why'; readonly piece: HTMLElement }
@@ -153,7 +153,10 @@ export type AlgorithmChoice = Pick<AlgorithmInfo, 'id' | 'label' | 'summary' | '
 export interface Way {
   label: string;
   title: string;
-  /** Id of the algorithm whose result the button shows, or `selection`; null for a button that closes the reader. */
+  /**
+   * Id of the algorithm whose result the button shows; `selection` for a button that shows the text that the user
+   * selected on the page; null for a button that closes the reader.
+   */
   algorithm: string | null;
 }
 

@@ -50,7 +50,7 @@ describe("before the controls' script has loaded", () => {
     expect([panel(), root.activeElement]).toEqual([null, button('Appearance')]);
   });
 
-  test('S pressed before the script of the controls has loaded opens the file formats afterwards', async () => {
+  test('S pressed before the script of the controls has loaded opens the menu of file formats afterwards', async () => {
     const { root, panel, come, dispatch } = mountEarly();
     await userEvent.keyboard('s');
     await userEvent.keyboard('{Escape}s');

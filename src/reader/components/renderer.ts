@@ -75,9 +75,10 @@ export function createRenderer(
 }
 
 /**
- * Limits for the time by which a frame is longer than the shortest frame so far (ms). Below SHORT, the next frame adds
- * twice as many batches (blocks drawn together); above LONG, half as many. The total time of a frame is no measure,
- * because every frame takes at least a tenth of a second while the reader covers a large page.
+ * Limits for the extra time of a frame, that is, its time minus the time of the shortest frame so far (ms). If the
+ * extra time is below SHORT, the next frame adds twice as many batches (blocks drawn together) as this one; if it is
+ * above LONG, half as many. The total time would tell nothing, because every frame takes at least a tenth of a second
+ * while the reader covers a large page.
  */
 const LONG = 60;
 const SHORT = 25;

@@ -15,7 +15,7 @@ function hold() {
   return holdInput(overlay, () => {});
 }
 
-test('keeps one load event of each picture for the reader’s script, but no event that a script made', async () => {
+test('the first screen keeps one load event of each picture for the reader, but none that a script made', async () => {
   const input = hold();
   for (const type of ['load', 'error']) picture.dispatchEvent(new Event(type));
   for (const number of [1, 2]) {
@@ -25,7 +25,7 @@ test('keeps one load event of each picture for the reader’s script, but no eve
   expect(input.release()).toEqual([{ type: 'load', target: picture }]);
 });
 
-test('notices that the page opens a dialog over the article before the reader’s script has loaded', async () => {
+test('before the reader’s script has loaded, the first screen notices a dialog that the page opens', async () => {
   const input = hold();
   expect(input.isCovered()).toBe(false);
   const dialog = document.body.appendChild(document.createElement('dialog'));

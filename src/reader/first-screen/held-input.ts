@@ -89,7 +89,10 @@ export const isMade = ({ type }: Held) => type === 'key' || type === 'click';
 
 export const isEscape = (held: Held): boolean => held.type === 'key' && held.event.key === 'Escape';
 
-/** Returns whether the reader may have a command for this key. The browser gets all other keys, to scroll. */
+/**
+ * Returns whether the reader may have a command for this key. The browser handles all other keys, such as those that
+ * scroll.
+ */
 function isCommand({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const isSelectAll = (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'a';
   return isSelectAll || (!ctrlKey && !metaKey && !altKey && key !== ' ' && /^.$/u.test(key));

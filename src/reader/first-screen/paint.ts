@@ -43,7 +43,7 @@ export function paintFirstScreen(document: Document, state: ReaderState, clicked
   write(h(ShownBatches.Provider, { value: 1, children: h(Reader, props) }) as unknown as Child, dialog);
   const page = holdPage(document);
   intact(document).documentElement.append(host);
-  // the next call comes before those that can fail, so that other code can remove the screen after a failure
+  // stores the screen for other code, which can then remove the screen if one of the later calls fails
   leaveFirstScreen({ state, clickedAt, overlay, page, input: holdInput(overlay, close), close });
   undoZoom(overlay);
   putUp(overlay, page);

@@ -38,7 +38,8 @@ export const isFirstScreenPainted = (): boolean => read(PAINTED) !== undefined;
  */
 export function takeFirstScreen(state: ReaderState): FirstScreen | null {
   const screen = read(PAINTED);
-  // comparing the objects is enough: the page is read only once, so both scripts have the same article object
+  // `===` is enough: the page is analyzed a single time, so the script that painted the first screen and this script
+  // have the same article object
   if (screen && isInPlace(screen.overlay) && screen.state.article === state.article && screen.look === lookOf(state)) {
     take(PAINTED);
     return screen;

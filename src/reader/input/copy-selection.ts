@@ -9,8 +9,8 @@ const OURS = (
 
 /**
  * Elements from which Chromium would copy something that is not part of the article: the alternative text of images,
- * the reader's buttons, elements that the reader's tools insert, and the boxes (as HTML elements) into which a long
- * text is divided.
+ * the reader's buttons, elements that the reader's tools insert, and the tags of the boxes into which the reader
+ * divides a long text.
  */
 const NOT_WORDS = 'img[alt]:not([alt=""]), .piece-copy, [data-ours], .stretch, .part';
 

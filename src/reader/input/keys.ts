@@ -6,7 +6,7 @@ type OwnCommands = 'copy' | 'copyLink' | 'chooseFile' | 'toggle' | 'toggleOutlin
 
 export interface KeyCommands extends Pick<ReaderCommands, OwnCommands> {
   escape(): void;
-  /** Returns whether a picture covers everything; keys for the text then do nothing. */
+  /** Returns whether an enlarged picture covers the reader; of the commands here, only `escape` is then available. */
   isViewingPicture(): boolean;
   /** Returns the only single-character keys that an open tool allows (`data-only-keys`); null if all are allowed. */
   onlyKeys(): string | null;
@@ -71,8 +71,8 @@ export function singleKeys(keys: string): readonly string[] {
 }
 
 /**
- * Returns the keys of an entry of `KEY_LIST` for this number of algorithms: number keys ("1 – 8") end with that number,
- * but at most with 9; other keys are unchanged.
+ * Returns the keys of an entry of `KEY_LIST` for this number of algorithms: for five algorithms, "1 – 8" becomes
+ * "1 – 5"; for nine or more, "1 – 9". Other keys are unchanged.
  */
 export function keysFor(keys: string, algorithms: number): string {
   return keys.replace(/^1 – \d$/, `1 – ${Math.min(algorithms, 9)}`);
@@ -93,8 +93,9 @@ export function handleKey(event: KeyboardEvent, commands: KeyCommands): boolean 
   if (isCommand && event.key.toLowerCase() === 'a') return run(commands.selectArticle);
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (!event.key.startsWith('Arrow')) return commands.turnPage(event) || handlePlainKey(event, commands);
-  // Arrow keys go to the tools for line focus and corrections first; they turn pages only if no tool uses them. The
-  // repeated events of a held arrow key are left alone here: if one of these tools is open, its own listener gets them.
+  // The tools for line focus and corrections get arrow keys first; an arrow key turns a page only if no tool uses it.
+  // The repeated events of an arrow key that the user holds down do nothing here. They go on to the listeners that
+  // these two tools add themselves, and to the browser, which scrolls.
   return handlePlainKey(event, commands) || (!event.repeat && commands.turnPage(event));
 }
 

@@ -104,7 +104,10 @@ export function show(dialog: HTMLDialogElement, scrollTop = dialog.scrollTop): v
   dialog.scrollTop = scrollTop;
 }
 
-/** Returns a function that tests, with an event that stays in the dialog, whether its listeners still get events. */
+/**
+ * Returns a function that tests whether the dialog still has its listeners, which the page removes if it calls
+ * `document.open`. The test event does not leave the reader's shadow root.
+ */
 function listeningOf(dialog: HTMLDialogElement, signal: AbortSignal): () => boolean {
   let isHeard = false;
   dialog.addEventListener('lectern', () => void (isHeard = true), { signal });
@@ -143,8 +146,8 @@ function keepWhole(root: ShadowRoot, dialog: HTMLDialogElement, onBlank: () => v
   }
 
   /**
-   * Returns whether the page has removed all children of a parent, or a child that is itself a parent in `held`. Nodes
-   * that the page adds do not matter (SECURITY.md).
+   * Returns whether the page has removed all children of a watched parent, or a child that is a watched parent too (a
+   * key of `held`). Ignores nodes that the page adds; SECURITY.md says what a page can change in the reader.
    */
   const hasLost = (parent: ParentNode, children: readonly Node[]) =>
     children.length > 0 &&

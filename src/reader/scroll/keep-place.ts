@@ -138,7 +138,10 @@ export function restore(scroller: HTMLElement, { node, offset }: Place): void {
   if (Math.abs(move) >= 1) scroller.scrollTop += move;
 }
 
-/** Returns the place that is `covered` CSS pixels (the height of the bar) below the top of the view; null for none. */
+/**
+ * Returns the place of the first block in view; null if there is none. `covered`: height of the part at the top of the
+ * view that does not count, because the bar covers it (CSS pixels).
+ */
 export function findPlace(scroller: HTMLElement, covered = 0): Place | null {
   const { top } = scroller.getBoundingClientRect();
   for (const block of textBlocks(scroller)) {

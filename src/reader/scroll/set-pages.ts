@@ -72,7 +72,7 @@ function setAnew(dialog: HTMLElement): void {
     dialog.toggleAttribute('data-paged', inPages);
     if (inPages) partIntoPages(dialog, body);
   });
-  // dividing the text changes its size, so it is measured afterwards; otherwise, the observer would divide it again
+  // stores the size after the division, which has changed it; otherwise, the observer would start another division
   paging.size = sizeNow();
 }
 
@@ -84,7 +84,7 @@ function partIntoPages(dialog: HTMLElement, body: HTMLElement): void {
   const units = unitsOf(body, (step - between) * PARTED);
   const starts = packPages(units.map(blockOf), step - between, dialog.dataset.columns === 'page' ? 1 : 2);
   const ends = [...starts.map((start) => addEnd(body, units[start] as Element)), addEnd(body, null)];
-  // twice, because the first pass moves later pages, whose columns may then end elsewhere
+  // twice: the first pass moves later pages, and their columns may then end elsewhere; the second pass corrects that
   for (let pass = 0; pass < 2; pass++) fillUp(body, ends, step, between);
 }
 
@@ -176,7 +176,7 @@ interface Fill {
   marginBottom: number;
 }
 
-/** Minimum number of lines of a paragraph at the end of a column, and in the next column, when it is split. */
+/** Minimum number of lines of a split paragraph in each of the two columns (the end of one, the start of the next). */
 const TOGETHER = 2;
 
 const EMPTY: Fill = { column: 0, used: 0, marginBottom: 0 };

@@ -18,7 +18,7 @@ describe('the position of the next page', () => {
     expect(nextPage(PAGES, place, by)).toBe(page);
   });
 
-  test('the browser scrolls as usual while the head of the article is higher than the window', () => {
+  test('the browser scrolls as usual above the first page if that part is higher than the window', () => {
     const pages = { ...PAGES, tops: [2000, 2800] };
     expect(nextPage(pages, 0, 1)).toBeNull();
     expect(nextPage(pages, 1900, -1)).toBeNull();

@@ -53,7 +53,10 @@ function forgetWhenMoved(dialog: HTMLElement): void {
     dialog.addEventListener(type, forget, { signal: lifetime.signal, passive: true });
 }
 
-/** Returns whether a page turn is scrolling. Dividing the text into pages at this moment would stop the scroll. */
+/**
+ * Returns whether the text is still scrolling to a page after a key press. Dividing the text into pages at this moment
+ * would stop the scroll.
+ */
 export function isTurning(dialog: HTMLElement): boolean {
   return Math.abs(placeNow(dialog) - dialog.scrollTop) >= 1;
 }
@@ -110,7 +113,7 @@ export function nextPage({ tops, height }: Pages, place: number, by: -1 | 1): nu
 export function followChapter(dialog: HTMLElement, event: KeyboardEvent, follow: ReaderExports['follow']): boolean {
   const { key, shiftKey, repeat } = event;
   if (!/^Arrow(?:Left|Right)$/.test(key) || shiftKey || repeat || !isForText(event)) return false;
-  // here, arrow keys turn pages or belong to an open tool
+  // in a text in pages, arrow keys turn pages; while a tool is open, they belong to the tool
   if (bodyInPages(dialog) || dialog.querySelector('.tools .strip')) return false;
   const links = dialog.querySelector<HTMLElement>('.offers-end');
   if (!links) return false;

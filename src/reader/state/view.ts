@@ -24,7 +24,7 @@ export type Panel = 'outline' | 'algorithm' | 'copy' | 'appearance' | 'more' | '
 /** The reader's own state, which the session does not have. */
 export interface ViewState {
   panel: Panel | null;
-  /** Selector of the element to focus when the panel opens; '' for the checked choice, or the first control. */
+  /** Selector of the element to focus when the panel opens; '' for its checked choice, or else its first control. */
   panelFocus: string;
   /** Address of the picture in the lightbox; null if the lightbox is closed. */
   picture: string | null;
@@ -111,7 +111,10 @@ export interface Controls {
   turnPage(dialog: HTMLElement, event: KeyboardEvent, follow: ReaderExports['follow']): boolean;
   /** Divides the drawn text into pages if the user chose pages and the browser cannot divide it itself. */
   setPages(dialog: HTMLElement, signal: AbortSignal): void;
-  /** Keeps the text in place when the window is resized or the phone is turned, and at its end after the End key. */
+  /**
+   * Keeps the text in place when the window is resized or the phone is turned. After the End key, keeps the end of the
+   * text in view.
+   */
   stayInPlace(dialog: HTMLElement, signal: AbortSignal): void;
   /** Adds the user's own CSS after all style sheets of the reader, so that it overrides them. */
   wearUserCss(root: ShadowRoot, css: string): void;

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { adoptSheet } from './adopt-sheet.ts';
 
-test('where constructed style sheets are refused, a later sheet overrides an earlier one, too', () => {
+test('a later style sheet overrides an earlier one even if the browser refuses constructed style sheets', () => {
   vi.stubGlobal('CSSStyleSheet', undefined);
   onTestFinished(() => void vi.unstubAllGlobals());
   const host = document.body.appendChild(document.createElement('div'));

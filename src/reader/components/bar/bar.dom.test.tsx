@@ -59,7 +59,7 @@ describe('the bar of the reader', () => {
     );
   });
 
-  test('the appearance panel turns on bold word beginnings', async () => {
+  test('a switch in the appearance panel turns on bold word beginnings', async () => {
     const { button, panel, dispatch } = mountSample();
     await userEvent.click(button('Appearance'));
     await userEvent.click(

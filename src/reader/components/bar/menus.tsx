@@ -84,7 +84,10 @@ function Item({ icon, label, keys, isOn, run }: Omit<MenuItem, 'id'>) {
   );
 }
 
-/** Shows the key that runs an action, if there is one. `name`: its default key, which the user may have changed. */
+/**
+ * Shows the user's key for an action; shows nothing if the user has no key for it. `name` is the action's default key,
+ * which the user may have replaced by another key.
+ */
 function Key({ name }: { name: string }) {
   const shown = shownKey(name);
   return shown === '' ? null : (

@@ -16,7 +16,7 @@ import { headingElements, type OutlineState, useOutline } from './use-outline.ts
 type OutlineTreeProps = ReaderViewProps & {
   /** Returns whether the outline should take the focus; called when the outline has appeared. */
   takesFocus(): boolean;
-  /** Called when the user chooses a line, just before the text scrolls to its place. */
+  /** Called when the user chooses a line of the outline, just before the text scrolls to that heading or item. */
   onGone?(): void;
 };
 
@@ -88,7 +88,10 @@ function OutlineTree({ takesFocus, onGone, ...props }: OutlineTreeProps) {
   );
 }
 
-/** Returns what a pressed key does; null for nothing. A space typed in the middle of a word is part of the word. */
+/**
+ * Returns what a pressed key does; null for nothing. Letters typed without a pause move the focus to a row that begins
+ * with them. Space after such a letter counts as a letter too; otherwise, Space chooses the focused row.
+ */
 function stepOfEvent({ key, timeStamp }: KeyboardEvent, at: At, typing: Typing): OutlineStep | null {
   const isLetter = key === ' ' && typing.isGoingOn(timeStamp);
   const step = isLetter ? null : stepOf(key, at);
@@ -121,7 +124,10 @@ function elementOf(box: HTMLElement | null, number: number): HTMLElement | null 
   return box?.querySelector<HTMLElement>(`[data-number="${number}"]`) ?? null;
 }
 
-/** Scrolls the list of the outline (not the text) to a row, unless the focus is in the list. */
+/**
+ * Scrolls the list of the outline (not the text) so that a row is visible. Does nothing while the focus is in the list,
+ * because the user is then moving through the list.
+ */
 function showRow(box: HTMLElement, number: number): void {
   const row = elementOf(box, number);
   const list = box.closest<HTMLElement>('.beside, .panel');

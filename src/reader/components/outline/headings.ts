@@ -51,8 +51,8 @@ const isNotText = ({ properties }: Element) =>
 const lineOf = (node: ElementContent) => textOf(node).replace(/\s+/g, ' ').trim();
 
 /**
- * Returns the lines of the outline. A heading without text (a picture, a formula) has no line, but the index `heading`
- * counts it.
+ * Returns the lines of the outline. A heading without text (a picture, a formula) has no line. The property `heading`
+ * of a line is nevertheless its index among all headings, including those without text.
  */
 export function linesOf(tree: Root, items: readonly OutlineItem[]): OutlineLine[] {
   const headings = headingsOf(tree);

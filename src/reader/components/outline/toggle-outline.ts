@@ -46,8 +46,9 @@ function hide(dialog: HTMLElement, dispatch: Dispatch): void {
 }
 
 /**
- * Returns whether the outline appears because the user requested it in this reader (true once for each request). Only
- * then does it take the focus; it also appears when a window becomes wider or when another article has more headings.
+ * Returns whether the outline appears because the user requested it; true only once for each request. Only then does
+ * the outline take the focus. It also appears unrequested, when the window becomes wider or when another article has
+ * more headings. A request in a reader that has closed since does not count: its `opener` is no longer in the document.
  */
 export function takeRequest(): boolean {
   const isNew = isRequested && opener?.isConnected === true;

@@ -124,7 +124,10 @@ export function headingElements(dialog: HTMLElement): HTMLElement[] {
   return [...all].filter((heading) => !heading.closest('[data-ours], .contents'));
 }
 
-/** Distance from the top of the view within which a heading is reached (CSS pixels): the bar and a few lines. */
+/**
+ * Maximum distance from the top of the view at which a heading counts as reached (CSS pixels): the height of the bar
+ * and a few lines.
+ */
 const REACHED = 128;
 
 /**
