@@ -10,7 +10,7 @@ test('on a page without an article, the reader says so and offers all visible te
   await expect(reader.getByRole('button', { name: /all visible text/i })).toBeVisible();
 });
 
-test('a card explains in plain words why a paragraph is kept', async ({ page, read, reader, article }) => {
+test('Alt+click on a paragraph shows in plain words why it is kept', async ({ page, read, reader, article }) => {
   await read('comments--below-article/index.html');
   await article.getByText('In the morning the pilot measured').click({ modifiers: ['Alt'] });
   await expect(reader.locator('.block-card')).toContainText(

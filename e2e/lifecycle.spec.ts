@@ -25,7 +25,7 @@ test("injecting the extension's script again changes nothing", async ({ extensio
   await expect(reader).toHaveCount(1);
 });
 
-test('a script of the reader that arrives after the page was reloaded has no effect', async ({
+test('scripts that the reader loads on demand have no effect if they are injected after the page was reloaded', async ({
   extension,
   page,
   reader,
@@ -45,7 +45,7 @@ test('a script of the reader that arrives after the page was reloaded has no eff
   await expect(reader.getByRole('button', { name: 'Outline', exact: true })).toBeVisible();
 });
 
-test('the button works although the background worker is killed between two clicks', async ({
+test('the toolbar button works although the background worker is killed between two clicks', async ({
   extension,
   page,
   reader,
@@ -145,7 +145,7 @@ test('the reader still works on a page that the browser restores from history', 
   await expect(reader).toHaveCount(0);
 });
 
-test('several simultaneous requests open only one reader', async ({ extension, page, reader, read }) => {
+test('several simultaneous requests to open the reader open only one', async ({ extension, page, reader, read }) => {
   await read('basics--article/index.html');
   await (await extension.worker()).evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });

@@ -64,7 +64,7 @@ test('in a right-to-left menu, the keyboard shortcut of each item is at the left
   for (const end of ends) expect(end).toBeLessThan(30);
 });
 
-test('with the scroll bar on the left, the frame around a paragraph and its panel align with the text', async ({
+test('with the scroll bar on the left, the edit frame and the explanation card of a paragraph align with it', async ({
   page,
   reader,
   article,

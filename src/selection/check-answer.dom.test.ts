@@ -114,7 +114,7 @@ it('the error message for invalid marks names the algorithm and what is wrong wi
   expect([error.name, error.message]).toEqual(['UnsoundSelection', 'a: two marks on one text node']);
 });
 
-it('selects nothing and reports no error on a page without text', async () => {
+it('reports no error if an algorithm selects nothing on a page without text', async () => {
   const { snapshot } = await snapshotPage('<img alt="">');
   const { selection } = readArticle(createPage(snapshot), { ...selectText(snapshot), empty: 'no-text' });
   expect([selection.faults, selection.text.marks, selection.changes]).toEqual([[], [], []]);

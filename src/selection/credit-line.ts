@@ -2,7 +2,7 @@ import { foldForComparison } from '../shared/text.ts';
 import { ENGLISH_DATE_NAMES, intlNames } from '../vocabulary/date-names.ts';
 import { wordsFor } from '../vocabulary/provided.ts';
 
-/** Longest line that only names the author and date (words). */
+/** Maximum number of words in a line that only names the author and date. */
 const MOST_WORDS = 16;
 /** Maximum number of names of months and weekdays: one of each for the date of publication and of the last update. */
 const MOST_DATE_NAMES = 4;

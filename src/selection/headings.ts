@@ -23,8 +23,8 @@ const LONGEST_HEADING = 200;
 const LARGEST_GAP = 300;
 
 /**
- * Restores headings, terms (`<dt>`) and code (`<pre>`) that the algorithm dropped, if kept text is directly below them
- * and more kept text is not far above them. A heading above all kept text, such as the headline, therefore stays
+ * Restores headings, terms (`<dt>`) and code (`<pre>`) that the algorithm dropped from between two kept texts: one not
+ * far above them, the other directly below them. A heading above all kept text, such as the headline, therefore stays
  * dropped. Also restores code right after a kept line that ends with a colon.
  */
 export function addBetweenKept({ page, marks, notes }: Draft): Partial<Draft> {

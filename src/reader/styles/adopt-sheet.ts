@@ -1,6 +1,9 @@
 import { createHtml, intact } from '../../platform/unclobbered.ts';
 
-/** Adds a style sheet to a document or shadow root, if possible without a node. Returns a function that removes it. */
+/**
+ * Adds a style sheet to a document or shadow root. Uses a constructed style sheet, which adds no element. If the
+ * browser refuses, adds a `<style>` to the reader, and nothing to the page. Returns a function that removes the sheet.
+ */
 export function adoptSheet(to: Document | ShadowRoot, css: string): () => void {
   const root = intact(to);
   const view = intact((root.ownerDocument ?? to) as Document).defaultView as (Window & typeof globalThis) | null;

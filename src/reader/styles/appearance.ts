@@ -4,7 +4,10 @@ import { applyTheme } from '../theme/theme.ts';
 
 const PAGE_FONT = '--lectern-page-font';
 
-/** For each font, the kind of font that replaces it while it is not loaded or available, and for missing letters. */
+/**
+ * Kind of each font. The reader uses another font of the same kind until the font has loaded, if it is not available,
+ * and for letters that it lacks.
+ */
 export const KIN = {
   serif: 'serif',
   sans: 'sans',
@@ -17,7 +20,10 @@ export const KIN = {
   dyslexic: 'sans',
 } as const satisfies Record<FontFamily, string>;
 
-/** Sets the user's choices on the dialog as custom properties and attributes, so that nothing is drawn again. */
+/**
+ * Applies the user's choices as custom properties and attributes of the dialog, so that a change restyles the article
+ * without building its elements again.
+ */
 export function applyAppearance(dialog: HTMLElement, appearance: Appearance): void {
   const { fontFamily, fontName, letterSpacing, wordSpacing, columns, images } = appearance;
   applyTheme(dialog, appearance, matchMedia(PREFERS_DARK).matches);

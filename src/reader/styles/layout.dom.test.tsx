@@ -177,7 +177,7 @@ test('captions are centred below their picture, and no wider than the text', () 
   expect(long?.width).toBeLessThanOrEqual(body.width);
 });
 
-test('the bar keeps its size, whatever root font size the page sets', () => {
+test('the bar at the top of the reader keeps its size, whatever root font size the page sets', () => {
   document.documentElement.style.fontSize = '62.5%';
   const { root } = mountSample();
   const bar = root.querySelector('.bar')?.getBoundingClientRect() as DOMRect;
@@ -287,7 +287,7 @@ describe('information about the text', () => {
   });
 });
 
-test('a message at the bottom of the window does not cover the offer to read a new article', async () => {
+test('a message at the bottom of the window does not cover the notice that the page has changed', async () => {
   const { root } = mountSample({
     offers: [{ id: 'new', text: 'The page shows something else now', label: 'Read it', place: 'over' }],
   });

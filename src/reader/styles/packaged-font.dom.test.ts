@@ -31,7 +31,7 @@ function lateFonts() {
   return { choose, letter, waiting, end, giveUp };
 }
 
-test('a font that arrives after another one was chosen does not remove that one', async () => {
+test('a font that loads late does not replace the font that the user has chosen since', async () => {
   const { choose, letter, waiting } = lateFonts();
   for (const font of ['literata', 'atkinson'] as const) {
     choose(font);

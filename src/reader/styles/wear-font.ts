@@ -23,7 +23,7 @@ const LETTER = '--lectern-letter';
 
 /**
  * Applies a font to a reader. Resolves to a function that removes the font; rejects if the browser does not accept the
- * font. `change` runs a function that changes the look of the text, and keeps the text in place.
+ * font. The caller's `change` runs a function that restyles the text, and keeps the scroll position at the same text.
  */
 export async function wear(
   font: PackedFont,

@@ -41,9 +41,8 @@ function firstReadable(colours: readonly Colour[], grounds: readonly Colour[], r
 
 /**
  * Returns the CSS custom properties of a theme (see `theme.css`) from its three colors. Its further backgrounds (of
- * panels and highlights, for example) are tints of its background. If a tint would lower the contrast of text or links
- * below READABLE, the background itself is used. If that contrast is below READABLE even on the background, only tints
- * that do not lower it further are used.
+ * panels and highlights, for example) are tints of its background. On each tint, the contrast of text and links must be
+ * at least READABLE, or at least as high as on the background. Otherwise, the background itself is used instead.
  */
 export function coloursOfTheme({ textColour: text, groundColour: ground, linkColour: link }: OwnColours) {
   const tinted = (by: Colour, share: number) => {

@@ -12,7 +12,10 @@ const DECLARED = /(?:^|\s)lang(?:uage)?-([\w+#-]{1,20})(?=\s|$)/i;
  * `brush: js`. The matched word may also be a highlighter's color scheme, so only known languages count.
  */
 const SUGGESTED = /(?:^|\s)(?:highlight-source-|highlight-|brush:\s?)([\w+#-]{1,20})(?=\s|;|$)/i;
-/** Matches class names of highlighters. Elements with one may have the bare name of the language as a second class. */
+/**
+ * Matches class names of code highlighters. An element with such a class often has the language as a further class,
+ * without a prefix: `hljs js`.
+ */
 const HIGHLIGHTED = new RegExp(`(?:^|\\s)(?:${HIGHLIGHTER_NAMES})(?=\\s|$)`);
 /** Languages whose names often mean something else as class names. A bare class name does not declare them. */
 const AMBIGUOUS = new Set(['c', 'r', 'go', 'text', 'output', 'terminal', 'make', 'markup', 'none', 'plain', 'console']);

@@ -37,7 +37,7 @@ class LineReader {
   /** The line to which text is added; null at the start of a line. */
   private line: CodeLine | null = null;
   private readonly boxes: Box[] = [];
-  /** The box that ended last, if nothing has followed it yet: the next text then begins a new line. Otherwise null. */
+  /** The box that ended last; null if something has followed it. While it is set, the next text begins a new line. */
   private passed: number | null = null;
 
   constructor(
@@ -69,8 +69,8 @@ class LineReader {
 
   /**
    * Returns whether a node counts as shown: it is visible, or it is hidden for the same reason as the whole code block.
-   * In a code block of height 0, white space counts too: such a block is in a part of the page that was closed, such as
-   * a tab panel. The pass that opened this part marked only texts with words as visible, not the space between them.
+   * In a code block of height 0, white space counts too: such a block is in a part that the page had collapsed, such as
+   * a tab panel, and `openFolds` made only the words in this part visible, not the white space between them.
    */
   private isShown(id: number): boolean {
     const { nodes } = this.page.snapshot;
@@ -162,7 +162,10 @@ function sharesLine(page: Page, before: number, box: number): boolean {
   return Math.abs((nodes.y[box] as number) - (nodes.y[before] as number)) < height / 2;
 }
 
-/** Returns whether a box is one of several similar siblings: these are lines, and an empty one is a blank line. */
+/**
+ * Returns whether a box is probably a line of code: the block element right before or after it has the same parent and
+ * the same tag name.
+ */
 function isLineLike(page: Page, before: number | null, box: number): boolean {
   const { nodes } = page;
   if (page.styleOf(page.parentOf(box))?.display === 'table-row') return false;

@@ -92,7 +92,7 @@ function roleBefore(marks: readonly Mark[]): (node: number) => Mark['role'] {
 
 /** Number of nodes after the end of the kept text that are searched for "Read more" buttons. */
 const BELOW = 200;
-/** Maximum number of "Read more" buttons above which cut-off text is searched for. */
+/** Maximum number of "Read more" buttons that are checked for cut-off text above them. */
 const MOST_CONTROLS = 8;
 
 /**
@@ -113,7 +113,7 @@ function clippedTexts(page: Page, marks: readonly Mark[]): number[] {
   });
 }
 
-/** Elements that become visible when a fold is opened although they contain no text. */
+/** Elements without text, such as pictures, that opening a fold also makes visible. */
 const WITHOUT_TEXT: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'picture', 'figure', 'video']);
 
 /** Returns the page with the folds open: their text is visible, and their block elements break lines. */
@@ -160,7 +160,7 @@ function shown(style: Style, around: Style, isInline: boolean): Style {
 
 /** Minimum share of the text around a fold that must be kept for the fold to be opened. */
 const KEPT_AROUND = 0.5;
-/** Largest share of linked text in a fold; a menu has more. */
+/** Largest share of a fold's characters that may be in links. A fold with more is a menu, and stays closed. */
 const MOST_LINKED = 0.5;
 /** Number of a fold's ancestors that are searched for one that also contains visible text. */
 const MAX_TEXT_LEVELS = 12;

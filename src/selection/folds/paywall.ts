@@ -28,11 +28,9 @@ const ASKS = [
 /** Matches every text that `ASKS` matches, and hardly any other text. Tested first, because it is fast. */
 const HINT = says('anywhere', 'subscribe', 'members');
 
-/**
- * Longest text that asks for a subscription (characters), and maximum number of nodes in the element around it. A
- * longer text is probably an article about subscriptions.
- */
+/** Longest text that asks for a subscription (characters). A longer text is probably an article about subscriptions. */
 const MOST_CHARACTERS = 300;
+/** Maximum number of nodes in an element that counts as a paywall because of its class or id. */
 const MAX_BOX_NODES = 500;
 
 export const paywallOf = facet((page: Page): Paywall | null => {
@@ -62,7 +60,10 @@ function asksForSubscription(text: string): boolean {
   );
 }
 
-/** Returns whether an element named as a paywall has little text. If it has much, it contains the whole article. */
+/**
+ * Returns whether an element has little text. An element with the class or id of a paywall but much text contains the
+ * whole article, not only the request to subscribe.
+ */
 function isShortBox(page: Page, node: number): boolean {
   const end = page.endOf(node);
   if (end - node > MAX_BOX_NODES) return false;

@@ -22,8 +22,9 @@ const SOURCE_ID = holds(`^(?:user-content-)?(?:${SOURCE_IDS})(?:[-_:.]\\S*)?\\d`
 const SOURCE_NAME = holds(`(?:^|[\\s_-])(?:${SOURCE_NAMES})(?=$|[\\s_-])`);
 /** Number of a source's ancestors that are searched for a class or role that declares a list of sources. */
 const SOURCE_LEVELS = 3;
-/** Number of ancestors of a link's target searched for the text of the cited source; longest such text (characters). */
+/** Number of ancestors of a link's target that are searched for the text of the cited source. */
 const ENTRY_LEVELS = 3;
+/** Longest text of a cited source (characters). */
 const LONGEST_ENTRY = 1500;
 /** Longest text of a link that cites a source (characters): a number, or a name and a year, but not a sentence. */
 const LONGEST_CITATION = 80;

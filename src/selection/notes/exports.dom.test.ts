@@ -12,7 +12,7 @@ const PAGE = `<title>Story</title><h1>Story</h1>
   <p>Text<sup><a href="#fn1">[1]</a></sup> more<sup><a href="#fn2">†</a></sup>.</p>
   <ol><li id="fn1">One.</li></ol><p id="fn2">† Two.</p>`;
 
-it('exports contain footnotes and the collapsed infobox, but no links from notes to the text', async () => {
+it('exports contain footnotes and infoboxes, which the reader collapses, but no links back to the text', async () => {
   const article = await articleOf(
     PAGE.replace('</td></tr></table>', '</td></tr><tr><th>Died</th><td>1852</td></tr></table>'),
   );

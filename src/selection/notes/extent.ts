@@ -62,7 +62,7 @@ function wrapperOf(page: Page, block: number): number {
   return parent > 0 && NOTE_WRAPPER_ID.test(page.attributesOf(parent).id ?? '') ? parent : block;
 }
 
-/** Counts the ids of an ascending list that are in the subtree of `node`, and less than `before` if that is given. */
+/** Counts the ids of an ascending list that are in the subtree of `node` (and below `before`, if given). */
 function countIn(ascending: readonly number[], page: Page, node: number, before?: number): number {
   const end = Math.min(page.endOf(node), before ?? Number.POSITIVE_INFINITY);
   return indexFrom(ascending, end) - indexFrom(ascending, node);

@@ -21,7 +21,7 @@ import { findCandidates, type MarkerCandidate } from './references.ts';
 import { fragmentAt, sourceText, subtreeOf, textNodes } from './source-text.ts';
 import { ARROWS, ARROWS_AROUND, bareLabel, numberOf, withoutLabels } from './without-labels.ts';
 
-/** Number of elements checked for a position outside the flow of the text: a note and its nearest ancestors. */
+/** Number of elements (a note and its nearest ancestors) that are checked for being floated or outside the flow. */
 const BOX_LEVELS = 3;
 
 /** Adds the notes and bibliography entries to which the kept text refers. Drops their links back to the text. */
@@ -77,9 +77,7 @@ function isAside(page: Page, node: number): boolean {
   return !page.isVisible(node) || boxes.some((box) => box > 0 && isSetAside(page, box));
 }
 
-/**
- * Returns the notes in document order. Drops the second of two that overlap, whose marker then remains a plain link.
- */
+/** Returns the notes in document order. If two notes overlap, drops the later one: its marker remains a plain link. */
 function disjoint(found: readonly FoundNote[]): FoundNote[] {
   const kept: FoundNote[] = [];
   for (const note of found.toSorted((a, b) => a.start - b.start)) {
@@ -150,7 +148,7 @@ function leadsTo(page: Page, link: number, references: readonly number[]): boole
  * Returns whether a text links back to the marker that leads to it, which proves that the text is a note.
  *
  * @param label pattern that the link's text must match; any text by default. For an entry in a list of sources, the
- *   caller passes `ARROWS`, because only an arrow is a proof there: entries that are not notes may link back too
+ *   caller passes `ARROWS`: ordinary entries may also link back, so there only a link with an arrow proves a note
  */
 function leadsBack(page: Page, extent: NodeRange, reference: number, label = /^/): boolean {
   const isSuch = (link: number) => label.test(sourceText(page, subtreeOf(page, link), LONGEST_WORDS));

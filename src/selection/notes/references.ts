@@ -26,7 +26,10 @@ const DECLARED = holds(`(?:^|[\\s_-])(?:${NOTE_SIGN_NAMES})`);
 const RAISED = 0.87;
 
 export interface MarkerCandidate extends LinkedReference {
-  /** Whether brackets, class, id, size or position show a marker. False if it is just a link with a short label. */
+  /**
+   * Whether brackets, a class, an id, the font size or a raised position suggest a marker. False for other links with a
+   * short label, and for links to sources.
+   */
   hasEvidence: boolean;
   /** Whether the target looks like a bibliography entry. It is then a note only if it has an arrow that links back. */
   isSource: boolean;
@@ -77,7 +80,7 @@ function labelOf(page: Page, node: number): string {
 
 /**
  * Returns whether a marker is kept. Algorithms do not mark text in buttons, so a marker that is not a link also counts
- * as kept if most of the text around it is kept.
+ * as kept if at least half of the text around it is kept.
  */
 function isKeptMarker(page: Page, coverage: Coverage, element: number): boolean {
   if (coverage.keptIn(element) > 0) return true;

@@ -66,7 +66,10 @@ function isOwnAddress(page: Page, node: number, href: string): boolean {
   return target === withoutHash(page.snapshot.url) || target === withoutHash(base);
 }
 
-/** Returns the nearest element that is a block or is not rendered: the node itself or an ancestor. */
+/**
+ * Returns the nearest block: the node itself or an ancestor. An element that is not rendered counts as a block too, so
+ * that the block around the text of a hidden note is not larger than the note.
+ */
 export function blockAround(page: Page, node: number): number {
   let block = node;
   while (block > 0 && !/^(?:block|none)$/.test(page.styleOf(block)?.flow ?? '')) {

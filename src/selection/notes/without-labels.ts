@@ -93,8 +93,8 @@ function labelLength(first: string, text: string, { label, isItem }: Note): numb
   if (first.trim() === bare || first.trim() === label) return first.length;
   // Do not escape "-": a pattern with the flag `u` is invalid if it contains `\-` outside of a character class.
   const escaped = bare.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-  // A bare letter may be the note's first word. So may a number in a list item, because the list itself may show the
-  // number of the note. Both are labels only if punctuation follows.
+  // Without punctuation, a letter may be the first word of the note. In a list item, a number may also be the first
+  // word, because the list itself may show the note's number. In these cases, only a label with punctuation is cut off.
   const isWord = STARTS_WORD(bare).test(bare);
   const alone = !isWord ? [escaped] : isItem || numberOf(label) === null ? [] : [`${escaped}(?![\\p{L}\\p{N}])`];
   const labels = [`[[(]\\s*(?:${escaped})?\\s*[\\])][.:]?`, `${escaped}[.:)\\]](?!\\d)`, '[\\^↑]', '[.:]', ...alone];

@@ -20,8 +20,9 @@ export interface Figure {
   caption: number;
 }
 
-/** Number of an object's ancestors that may be its figure, and number of nodes that are searched for a caption. */
+/** Number of an object's ancestors that may be its figure. */
 const MAX_FIGURE_LEVELS = 6;
+/** Number of nodes in a figure, or before an object, that are searched for a caption. */
 const ROWS = 200;
 /** Longest text of an element that contains only a picture and its caption (characters). */
 const LONGEST_CAPTION = 1000;
@@ -130,7 +131,7 @@ export function addCaptions({ page, marks, objects }: Draft): Partial<Draft> {
   return { captions, marks: withMarks(marks, marksWith('caption', texts)) };
 }
 
-/** Minimum number of kept characters for an element with the class of a caption to count as the page's main text. */
+/** Minimum number of kept characters in an element that has the class of a caption, but is the page's main text. */
 const TEXT_OF_PAGE = 200;
 
 /**

@@ -37,8 +37,9 @@ interface CodeFrame {
   language: string;
 }
 
-/** Number of a code block's ancestors that may be its frame; longest text in a frame besides the code (characters). */
+/** Number of a code block's ancestors that may be its frame. */
 const HIGHEST_FRAME = 6;
+/** Longest text in a frame besides the code (characters). */
 const MOST_TEXT = 120;
 /** Elements of prose, in which the name of a language is not a label. */
 const PROSE: ReadonlySet<string> = new Set([...HEADINGS, ...'p li td th dt dd blockquote figcaption'.split(' ')]);
@@ -91,7 +92,10 @@ function codeText(page: Page, coverage: Coverage, box: CodeBox, isCut: boolean):
     .trimEnd();
 }
 
-/** Undoes changes for layout: turns no-break spaces into normal spaces, and drops zero-width characters. */
+/**
+ * Undoes what sites change in a line of code for its layout: turns no-break spaces into normal spaces, and drops
+ * zero-width characters. A line of one space becomes empty.
+ */
 function asTyped(line: string): string {
   const typed = line.replaceAll('\u00a0', ' ').replace(/[\u200b\ufeff]/g, '');
   return typed === ' ' ? '' : typed;

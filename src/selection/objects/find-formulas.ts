@@ -67,7 +67,7 @@ function isAlone(page: Page, coverage: Coverage, image: number): boolean {
   return coverage.textIn(block) === 0;
 }
 
-/** Returns whether the text of a formula is kept, or the text around it: many libraries draw formulas without text. */
+/** Returns whether a formula is kept. Many libraries draw it without text, so kept text around it is enough. */
 function isKept(page: Page, coverage: Coverage, id: number): boolean {
   if (coverage.keptIn(id) > 0) return true;
   const shown = page.nameOf(id) === 'script' ? page.parentOf(id) : id;

@@ -29,7 +29,7 @@ it.each(['A', '12', 'DE', 'a harbour'])(
   },
 );
 
-it('finds all emoji on a line that begins with text, but none on a line that begins with emoji', () => {
+it('finds emoji images that follow text in their paragraph, but not those before its first text', () => {
   const image = '<img src="/a.svg" alt="🎉">';
   const { page, coverage } = readAll(`<p>We won ${image}<b>${image}</b></p><p>${image}${image} We lost</p>`);
   expect(findEmoji(page, coverage).size).toBe(2);

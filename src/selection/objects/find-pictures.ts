@@ -54,8 +54,8 @@ const BEHIND = new RegExp(`\\s${PRIVATE}\\s*$`, 'u');
 /** Matches the name of an icon, such as "arrow_back". Some icon fonts show this word as the icon. */
 const PICTURE_NAME = /^\s*[a-z][a-z0-9_]+\s*$/;
 /**
- * Maximum number of different characters (code points) in an icon. A text of more different private-use characters is
- * not an icon: it consists of words in a writing system that Unicode lacks.
+ * Maximum number of different private-use characters in an icon. A text with more of them consists of words in a
+ * writing system that Unicode lacks, unless its font is an icon font.
  */
 const MOST_SIGNS = 4;
 
@@ -89,8 +89,8 @@ function isInIconElement(page: Page, node: number): boolean {
 }
 
 /**
- * Returns whether a text of private-use characters is an icon. Otherwise, it belongs to a writing system that Unicode
- * lacks: it is a letter within a word, or has many different letters.
+ * Returns whether a text of private-use characters is an icon. A text in an icon font always is one. In other fonts, a
+ * letter within a word, or a text of many different letters, belongs to a writing system that Unicode lacks.
  */
 function isIcon(page: Page, marks: readonly Mark[], index: number): boolean {
   const { node } = marks[index] as Mark;

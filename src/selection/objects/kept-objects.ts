@@ -13,8 +13,8 @@ import { type Coverage, HEAD_ROLES } from '../coverage.ts';
 import type { Figure } from './figures.ts';
 
 /**
- * Minimum length of a text next to a figure (characters) that shows whether the figure is in kept text. Shorter texts,
- * such as "Enlarge" or a credit, are ignored.
+ * Minimum length of a dropped text that ends the search for kept text beside a figure (characters). Shorter texts, such
+ * as "Enlarge" or a credit, are skipped.
  */
 const FEW_WORDS = 40;
 /** Maximum number of a figure's ancestors that are visited. Limited, because pages may nest elements very deeply. */
@@ -23,8 +23,8 @@ const MAX_NESTING = 500;
 const ROWS = 400;
 
 /**
- * Returns whether a figure is in kept text: its caption is kept, or most of the nearest text, or both the text right
- * before and the text right after it.
+ * Returns whether a figure is in kept text. It is if at least half of its caption is kept, if at least half of the
+ * nearest text is kept, or if both the text right before it and the text right after it are kept.
  */
 export function standsInKeptText(page: Page, coverage: Coverage, figure: Figure): boolean {
   if (isCaptionKept(coverage, figure)) return true;
@@ -86,8 +86,9 @@ export interface LeadCandidate {
 
 /** Minimum width of a lead picture (CSS pixels); portraits and logos are smaller. */
 const SMALLEST_LEAD = 300;
-/** Limits between a lead picture and the text below it: longest dropped text (characters), distance (CSS pixels). */
+/** Longest dropped text between a lead picture and the article's text (characters). */
 const LONGEST_HEAD = 700;
+/** Largest distance from the bottom of a lead picture down to the box with the article's text (CSS pixels). */
 const FARTHEST = 1200;
 /**
  * Number of elements (a picture and its nearest ancestors) that are checked for being a menu or another part of the

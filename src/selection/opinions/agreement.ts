@@ -24,8 +24,9 @@ const WORST = 0.15;
 /** Largest distance from the article at which blocks are added (in blocks). */
 const NEAR = 40;
 /**
- * Increase of a block's level if the block is `NEAR` blocks away from the article instead of inside it (share of the
- * range from {@link SHOWN_LEVEL} to 1). The higher its level, the more the user must lengthen the article to see it.
+ * Increase of a block's level because the block is `NEAR` blocks away from the article (share of the range from
+ * {@link SHOWN_LEVEL} to 1). For a nearer block, the increase is smaller. The higher its level, the more the user must
+ * lengthen the article to see the block.
  */
 const DISTANCE_COST = 0.25;
 
