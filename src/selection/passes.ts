@@ -13,9 +13,9 @@ import type { Pass } from './types.ts';
 
 /** Passes (small changes) that run, in this order, over all texts that the algorithm kept, including comments. */
 export const PAGE_PASSES: readonly Pass[] = [
-  // Runs first, so that folds (collapsed text) are not opened on pages with a paywall.
+  // Runs first, so that the other passes do not rely on text that a paywall hides.
   { name: 'paywall', drops: 'reasonPaywall', run: dropWalled },
-  // Runs before all passes that follow, because they read the page with its folds open.
+  // Runs before all passes that follow, because they read the page with its folds (collapsed text) open.
   { name: 'folded text', adds: 'reasonFolded', run: openFolds },
   // Runs after the folds are opened, because answers in a forum are often folded.
   { name: 'posts', adds: 'reasonPost', run: completePosts },

@@ -18,11 +18,14 @@ import { sharesOf } from './votes.ts';
  * keep the block, or a fixed value such as `GEOMETRY`, reduced by costs such as `LINK_COST`.
  */
 const LEAST_EVIDENCE = 0.4;
-/** Evidence (0 … 1) for a block between two kept blocks with the same parent, if any algorithm keeps the block. */
+/**
+ * Evidence (0 … 1) for a block that another algorithm keeps and that is between two kept blocks with a common parent
+ * element. Its position suggests that it belongs to the same text as these two.
+ */
 const GEOMETRY = 0.45;
 /**
  * Evidence (0 … 1) for a block that the algorithm of the shown article kept in an earlier snapshot of this page, or
- * that it nearly keeps now.
+ * that it drops now although its model rates the block as probable text (`nearlyKept`).
  */
 const FLIPPED = 0.7;
 /**
@@ -57,12 +60,13 @@ const MAX_BOX_LEVELS = 8;
 const ASIDE = new Set(['nav', 'aside', 'footer', 'form', 'header']);
 
 /**
- * Returns the gaps in document order: the missing text at each place between two neighbouring kept blocks, except text
+ * Returns the gaps in document order: the missing text at each place between two neighboring kept blocks, except text
  * that every algorithm drops or that was dropped on purpose. If the algorithm is confident, only large gaps are
  * reported. Takes O(nodes).
  *
- * @param page the page with its collapsed parts closed (`page.base`), to which the votes refer
- * @param flipped text nodes that the algorithm kept in an earlier snapshot of this page, or that it nearly keeps now
+ * @param page the page with its collapsed parts closed (`page.base`), as in the call of `votesOf` that made the votes
+ * @param flipped text nodes that the algorithm kept in an earlier snapshot of this page, or that it drops now although
+ * its model rates them as probable text (`nearlyKept`)
  */
 export function findGaps(
   page: Page,
@@ -102,7 +106,10 @@ interface Row {
   readonly node: number;
   readonly facts: BlockFacts;
   readonly isKept: boolean;
-  /** Evidence that the block belongs to the article (0 … 1); 0 if the article does not lack the block. */
+  /**
+   * Evidence that the block belongs to the article (0 … 1). It is 0 for blocks that are kept, that were dropped on
+   * purpose, or that have less than {@link LEAST_EVIDENCE}.
+   */
   readonly evidence: number;
   readonly why: GapReason;
 }
@@ -120,8 +127,8 @@ function readRows(page: Page, shown: Shown, votes: Votes, flipped: ReadonlySet<n
     const geometry = isSurrounded[row] === 1 && share > 0 ? GEOMETRY : 0;
     const place = row < first ? ABOVE : row > last ? BELOW : 1;
     const most = isKept[row] ? 0 : Math.max(share, geometry) * place;
-    // Check the votes first: most blocks fail this check. Computing the deductions is slower, because it reads the
-    // boxes around a block.
+    // Check the votes first, because most blocks fail this check. `costs` is slower: it reads the elements around a
+    // block.
     const evidence = most >= LEAST_EVIDENCE && mayBeMissed(fact) ? most * costs(page, fact) : 0;
     return {
       node: fact.texts[0] ?? -1,

@@ -201,7 +201,7 @@ it('reports that a list may not belong to the article if other algorithms drop i
   expect(findUncertain(page, shownBy(all), votes, certain)).toEqual({ pieces: [], share: 0 });
 });
 
-it('does not describe a doubtful list by an earlier heading if the heading above it is too long to quote', async () => {
+it('describes a doubtful list without a heading if the heading directly above it is too long to quote', async () => {
   const list = '<ul><li>Two hundred grams of salt, of which more below, and a pound of flour, of any kind</li></ul>';
   const long = '<h2>What a cook on a ship needs if the winter is long and no port is open for months</h2>';
   const html = `${STYLE}<main><p>${prose('ferry')}</p><h2>Ingredients</h2><p>${prose('pilot')}</p>${long}${list}</main>`;
@@ -212,7 +212,7 @@ it('does not describe a doubtful list by an earlier heading if the heading above
   expect(pieces.map(({ sentence }) => sentence)).toEqual(['A list in the text may not belong to the article.']);
 });
 
-it('reports text that the algorithm kept before and drops now, or dropped before and keeps now', async () => {
+it('reports text as doubtful or missing if the algorithm kept it in one snapshot but not in another', async () => {
   const page = createPage((await snapshotPage(PAGE)).snapshot);
   const all = textsOf(page);
   const votes = votesOf(page, [opinion('readability', all), opinion('cetr', [])]);
@@ -237,7 +237,7 @@ it('reads from the trace of an algorithm how probable it is that a block belongs
   expect([...probabilitiesOf(page, trace)]).toEqual([[one, 0.7]]);
 });
 
-it('reports text as missing if the model nearly kept it, but not if a rule dropped it', async () => {
+it('reports dropped text as missing if the model rated it as probable, but not if a rule dropped it', async () => {
   const page = createPage((await snapshotPage(PAGE)).snapshot);
   const all = textsOf(page);
   const [near = -1] = textsWith(page, 'pilot');

@@ -8,7 +8,7 @@ export interface Vote {
 
 export interface Voter {
   readonly algorithm: string;
-  /** Weight of the vote (0 … 1). The algorithms of one family share one vote. */
+  /** Weight of the vote (0 … 1): all variants of an algorithm (ids with the same start) together have one vote. */
   readonly weight: number;
 }
 
@@ -34,8 +34,8 @@ export interface Shown {
   /** Kept text nodes, in document order. */
   readonly marks: readonly Mark[];
   /**
-   * Text nodes that some step has decided on: the algorithm kept them, they are comments, or a later step changed them.
-   * If the article lacks one of them, this is on purpose. Also contains the elements of objects, such as pictures.
+   * Text nodes that are not missing by mistake: the algorithm kept them, they are comments, or the user or a clean-up
+   * step added or dropped them. Also contains the elements of pictures and other objects in the article.
    */
   readonly accounted: ReadonlySet<number>;
   /** The algorithm's confidence (0 … 1); null if it gives none. */
@@ -48,7 +48,7 @@ export interface Shown {
  */
 export type GapReason = 'others' | 'geometry';
 
-/** Text of the page's main column that the article lacks, at one place between two neighbouring kept blocks. */
+/** Text of the page's main column that the article lacks, at one place between two neighboring kept blocks. */
 export interface Gap {
   /** First visible text node of the kept block before the gap; -1 for a gap above the text. */
   readonly before: number;
@@ -67,9 +67,12 @@ export interface Gap {
   readonly why: GapReason;
 }
 
-/** Levels (lengths of the article) at which blocks enter it. Both lists have one entry for each visible block. */
+/**
+ * Which blocks the article contains at which length. The user chooses the length: a level from 0 (short) to 1 (long).
+ * Both lists have one entry for each visible block.
+ */
 export interface EntryLevels {
-  /** For each block, the lowest level at which it is in the article (0 … 1); above 1 if it is never added. */
+  /** For each block, the lowest level (0 … 1) at which the article contains it; above 1 if no level adds the block. */
   readonly levels: readonly number[];
   /** For each block, its visible text nodes. */
   readonly texts: readonly (readonly number[])[];

@@ -9,9 +9,9 @@ import { type BlockFacts, blockFacts } from './blocks.ts';
 import type { Shown, UncertainPiece, Uncertainty, Votes } from './types.ts';
 import { sharesOf } from './votes.ts';
 
-/** Maximum share of the other algorithms' votes for a block (paragraph or line) that is doubtful. */
+/** Maximum share of the other algorithms that keep a doubtful block (paragraph or line). */
 const FEW_VOTES = 0.25;
-/** Minimum probability at which a block is not doubtful, whatever the votes. The model estimates the probability. */
+/** If the model gives a block at least this probability of being text, few votes do not make the block doubtful. */
 const SURE_TEXT = 0.75;
 /** Minimum number of words in a reported part. */
 const FEWEST_WORDS = 15;

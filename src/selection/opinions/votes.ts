@@ -56,7 +56,7 @@ function keptCharacters(page: Page, marks: readonly Mark[]): Float64Array {
   return kept;
 }
 
-/** Returns an algorithm's family: the part of its id before the first "-", as in `boilerpipe-article`. */
+/** Returns what the ids of all variants of an algorithm have in common: "boilerpipe" for `boilerpipe-article`. */
 const familyOf = (algorithm: string) => algorithm.split('-', 1)[0] ?? algorithm;
 
 function votersOf(opinions: readonly Vote[]): Voter[] {
@@ -70,7 +70,10 @@ export function keepersAt({ voters, keeps }: Votes, row: number): readonly strin
   return voters.flatMap(({ algorithm }, bit) => ((mask & (1 << bit)) === 0 ? [] : [algorithm]));
 }
 
-/** Returns each block's share of votes (0 … 1). Each family has one vote; the algorithm `except` has none. */
+/**
+ * Returns each block's share of votes (0 … 1). The variants of an algorithm share one vote; the algorithm `except` has
+ * no vote.
+ */
 export function sharesOf({ voters, keeps }: Votes, except = ''): Float64Array {
   const weights = voters.map(({ algorithm, weight }) => (algorithm === except ? 0 : weight));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
@@ -83,8 +86,8 @@ export function sharesOf({ voters, keeps }: Votes, except = ''): Float64Array {
 type Estimate = Pick<TraceEntry, 'node' | 'step' | 'kept' | 'probability'>;
 
 /**
- * Returns for each block the probability that it is part of the article, by the block's first visible text node. Empty
- * if the algorithm gives no probabilities. Reads the trace, which some algorithms compute only then.
+ * Returns a map from the first visible text node of each block to the probability that the block is part of the
+ * article. The map is empty if the trace contains no probabilities.
  */
 export function probabilitiesOf(page: Page, trace: readonly Estimate[]): ReadonlyMap<number, number> {
   const said = new Map<number, number>();

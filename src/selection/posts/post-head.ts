@@ -25,7 +25,7 @@ const MAX_TIME_NODES = 40;
  */
 const LONGEST_REST = 40;
 
-/** Returns a pattern for the words that WordPress adds after an author's name, as in "Ada says:". */
+/** Takes an author line, such as "Ada says:". Returns a pattern for the words that WordPress adds after the name. */
 const SAYS = patternWith(
   'anywhere',
   'says',
@@ -38,7 +38,7 @@ export interface PostHead {
   when: string;
   /** The time in ISO 8601 format; '' if the page does not declare it. */
   datetime: string;
-  /** The element that shows the author; if the author is unknown, the element that shows the time, or else the post. */
+  /** The element that shows the author; without one, the element that shows the time; without both, the post. */
   place: number;
 }
 
@@ -114,8 +114,8 @@ export function signatureOf(page: Page, cite: number): PostSignature | null {
 }
 
 /**
- * Words that the page puts before the names of authors, such as "Comment by". Taken from an author line in which the
- * name is a link; '' if there is no such line.
+ * Words that the page puts before the names of authors: "Comment by" if the page contains a line such as
+ * `<cite>Comment by <a>Ada</a></cite>`. The link shows where the name begins. '' if the page contains no such line.
  */
 const openingOf = facet((page: Page): string => {
   const cite = page.index.named('cite').find((id) => page.isText(id + 1) && page.nameOf(id + 2) === 'a');
@@ -129,8 +129,8 @@ export function dropPostHeads({ page, marks, posts }: Draft): Partial<Draft> {
 }
 
 /**
- * Returns the text nodes to drop from the posts. These are the author and time of each post, which the reader shows
- * above it. If the post has other text too, they are also:
+ * Returns the text nodes to drop from the posts. From every post, these are the author and time, because the reader
+ * shows both above the post. From a post that has other text too, these are also:
  *
  * - lines that repeat the author, the time or the title of the thread
  * - short text on the same line as the author or time

@@ -21,8 +21,8 @@ import {
 import { signatureOf } from './post-head.ts';
 
 /**
- * How certain it is that an element names a person: 3 if the page declares it, 2 for a link to a profile, 1 for a class
- * such as "author", 0 otherwise.
+ * How certain it is that an element names a person: 3 if its `itemprop` or `rel` attribute says so, 2 for a link to a
+ * profile, 1 for a class such as "author", 0 for other signs, such as bold type before a time.
  */
 export type Rank = 0 | 1 | 2 | 3;
 
@@ -61,7 +61,7 @@ export function findPostLabels(page: Page): PostLabels {
   const times: number[] = [];
   const people: number[] = [];
   const ranks = new Map<number, Rank>();
-  // Results are cached, because many elements of a page have the same classes.
+  // Caches the words of each class attribute, because many elements of a page have the same classes.
   const words = memoised(wordsIn);
   let timeEnd = 0;
   for (const id of labelElements(page)) {
@@ -206,6 +206,6 @@ function wordsIn(names: string): readonly string[] {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z]+/);
-  // Also join neighbouring words, so that `user-name` and `username` match the same word.
+  // Also join neighboring words, so that `user-name` and `username` match the same word.
   return [...parts, ...parts.map((part, index) => part + (parts[index + 1] ?? ''))];
 }

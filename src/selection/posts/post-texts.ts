@@ -20,7 +20,10 @@ export interface Post {
   role: string;
 }
 
-/** Returns an element's name and its first class without digits, which are the same in all elements of a template. */
+/**
+ * Returns the kind of an element: its name and its first class without digits. Elements that a site creates in the same
+ * way, such as the boxes of its posts, are of the same kind.
+ */
 export function kindOf(page: Page, node: number): string {
   const { class: names = '' }: Attributes = page.attributesOf(node);
   const first = names.trim().split(/\s+/)[0]?.replace(/\d+/g, '') ?? '';
@@ -32,7 +35,10 @@ const CONTROLS: ReadonlySet<string> = new Set(
   'button select textarea input label script style template noscript'.split(' '),
 );
 
-/** Minimum average of unlinked words in elements of one kind that count as text. "Reply" and "3 likes" have fewer. */
+/**
+ * Elements of the same kind count as text of posts only if they have at least this many words outside links, on
+ * average. Elements such as "Reply" and "3 likes" have fewer.
+ */
 const SAYS_SOMETHING = 3;
 
 interface Box {

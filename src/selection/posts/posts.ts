@@ -22,11 +22,9 @@ import { type Counts, lookOf, openersOf, withoutSignatures } from './signed-belo
 /** Maximum number of ancestors of a time or name that are visited to find the box of its post. */
 const MAX_POST_LEVELS = 40;
 const FEWEST_UNSIGNED = 3;
-/**
- * Limits for an entry of a live blog: minimum number of words (menu items have fewer), and maximum length of its first
- * line, which contains the time (characters).
- */
+/** Minimum number of words in an entry of a live blog. Menu items that begin with a time have fewer. */
 const WORDS_OF_AN_ENTRY = 12;
+/** Longest first line of an entry of a live blog (characters). This line contains the time. */
 const LONGEST_LINE = 60;
 /** Minimum number of words in the only comment of a page; a line such as "Ada says" has fewer. */
 const WORDS_OF_A_COMMENT = 5;
@@ -69,7 +67,10 @@ function findPostRoots(page: Page, labels: PostLabels): number[] {
   return withoutSignatures(page, sorted, holds);
 }
 
-/** Returns the only time in the page's comments (there may be just one comment); -1 if there is not exactly one. */
+/**
+ * Returns the time in the page's comments if there is exactly one, because the page then probably has just one comment;
+ * otherwise -1.
+ */
 function loneTime(page: Page, times: readonly number[]): number {
   const [first = -1, ...others] = times.filter((time) => isInComments(page, time));
   return others.length === 0 ? first : -1;
@@ -180,7 +181,7 @@ export const postsOf = facet((page: Page): readonly Post[] => {
   const post = innermostOf(page, all);
   // A time or name in an answer belongs to the answer, not to the post around the answer.
   const [times, people] = [groupBy(labels.times, post), groupBy(labels.people, post)];
-  // An element without its own label (author or time) is only a box around one post.
+  // If every author and time in an element belongs to a post inside it, the element is only a box around that post.
   const roots = all.filter((root) => times.has(root) || people.has(root));
   const around = innermostOf(page, roots);
   const depths = new Map<number, number>();

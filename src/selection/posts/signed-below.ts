@@ -68,9 +68,9 @@ export function withoutSignatures(page: Page, roots: readonly number[], holds: C
 }
 
 /**
- * Returns those of the posts inside another post that are only its signature (author and time). A post counts as a
- * signature only if no post beside it with the same element name and class has more than a few words. Empty if the
- * outer post has a time of its own, or if its own text is not longer than the signatures.
+ * Returns the inner posts (`posts`) that only sign the outer post with author and time. A signature has only a few
+ * words, and so have all inner posts with the same element name and class. Empty if the outer post has a time of its
+ * own, or if its own text is not longer than the signatures.
  */
 function signaturesIn(page: Page, outer: number, posts: readonly number[], { times, words }: Counts): number[] {
   const sum = (of: (node: number) => number, nodes: readonly number[]) =>

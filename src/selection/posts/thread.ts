@@ -26,7 +26,7 @@ const SIGNATURE = calls(SIGNATURE_NAMES);
 /** Number of a text's ancestors that are searched for a class or id that names a signature. */
 const SIGNATURE_LEVELS = 5;
 
-/** Adds the dropped posts of a thread. Adds the posts below an article as comments if the algorithm kept none. */
+/** Adds the dropped posts of a thread. Also adds the comments below an article if the algorithm kept none of them. */
 export function completePosts({ page, marks }: Draft): Partial<Draft> {
   const posts = postsOf(page);
   const isKept = keptIn(page, marks);
@@ -47,7 +47,10 @@ function keptIn(page: Page, marks: readonly Mark[]): (node: number) => boolean {
   return (node) => firstFrom(ids, node) < page.endOf(node);
 }
 
-/** Gives neighbouring posts the same role: all of them are comments, or none is. Skips pages that are threads. */
+/**
+ * Gives the posts of a list the same role: all are comments, or all are body text. Skips pages that the algorithm takes
+ * for a thread, unless their metadata declare an article.
+ */
 export function tellComments({ page, marks, posts }: Draft, { isThread }: Context): Partial<Draft> {
   return posts.length === 0 || (isThread && !declaresArticle(page)) ? {} : { marks: alikeInRole(page, marks, posts) };
 }
@@ -60,8 +63,8 @@ export function dropCommentsTitle({ page, marks }: Draft): Partial<Draft> {
 
 /**
  * Drops signatures and controls ("Copy", "Reply") from posts. A control is a button, or a link that is alone on its
- * line and whose text occurs in at least half of the posts. In a comment, other text may be before the link on its line
- * if the link leads to the page itself, as "Reply" often does.
+ * line and whose text occurs in at least half of the posts. In a comment, a link to the page itself, such as "Reply",
+ * need not be alone: it may also end a line with other text.
  */
 export function dropPostTools({ page, marks, posts }: Draft): Partial<Draft> {
   const isOfPosts = ({ role }: Mark) => posts.length > 0 || role === 'comment';

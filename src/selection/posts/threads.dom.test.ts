@@ -89,7 +89,7 @@ describe('posts below an article, with any algorithm', () => {
       true,
     ],
     ['are hidden if its og:type and its JSON-LD declare an article', '{"@type": "BlogPosting"}', false],
-  ])('decides by metadata whether a supposed forum shows comments: they %s', async (_what, declared, isShown) => {
+  ])('comments on a page that the algorithm calls a forum %s', async (_what, declared, isShown) => {
     const head = `<meta property="og:type" content="article"><script type="application/ld+json">${declared}</script>`;
     const { snapshot } = await snapshotPage(head + page('comment-list'));
     const forum = { kind: 'forum', article: 0, readable: 1 } as const;
@@ -166,7 +166,7 @@ describe('dropped comments below an article', () => {
     expect(text).toMatch(/Comments\n\nCy · 3 hours ago\n\nWhy not steel, I wonder\.$/);
   });
 
-  it('gives a restored post the role of text, even if the first kept post begins with a byline', async () => {
+  it('marks the text of a restored post as body text, even if the first kept post begins with a byline', async () => {
     const post = (who: string, day: number, what: string) =>
       `<div class="post"><b class="author">${who}</b> <time>${day} March</time><p>${what}</p></div>`;
     const html = `<main>${post('Ada', 1, 'Which rope?')}${post('Bo', 2, 'Hemp.')}${post('Cy', 3, 'Steel.')}</main>`;

@@ -1,6 +1,6 @@
 /**
- * Keeps blocks (paragraphs, lines) that are between two paragraphs of the text. Their position is better evidence than
- * their class names or words.
+ * Keeps blocks (paragraphs, lines) that are between two paragraphs of the text. Their position shows
+ * better than their class names or words whether they belong to the text.
  */
 
 import type { ClassGroup } from '../../page/blocks/attribute-names.ts';
@@ -15,7 +15,7 @@ const MOST_WORDS = 60;
 const POSSIBLE = 0.15;
 /** Two blocks belong to one text only if they have a common ancestor at most this many levels above each of them. */
 const DEPTH = 2;
-/** Number of a line's ancestors that are searched for a class or id such as "form", which shows that it is not text. */
+/** Number of a line's ancestors that are searched for a class or id such as "form". A line in a form is not text. */
 const MAX_NAME_LEVELS = 4;
 /** Length by which a box may stick out on the left and right of the paragraph above it (CSS pixels). */
 const TOUCH = 2;

@@ -39,7 +39,7 @@ const MOSTLY_LINK = 0.5;
 const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'dl']);
 /** Number of a block's ancestors that are searched for a list element. */
 const LIST_LEVELS = 4;
-/** Number of a block's ancestors that are searched for parts of the site, such as a menu (element or class). */
+/** Number of a block's ancestors whose element name, class and id may name a part of the site, such as a menu. */
 const MAX_NAME_LEVELS = 5;
 /** Minimum share of links to other sites in a list of sources; a list of the site's own articles has fewer. */
 const ELSEWHERE = 0.75;

@@ -13,20 +13,21 @@ import { type BlockRole, give, type RoleState, speaksOf } from './state.ts';
 
 /** Minimum probability of a comment. It is low, because the model seldom gives a high probability to comments. */
 const PROBABLE = 0.2;
-/** Comments are taken only if one has at least this probability, and all together have at least this many words. */
+/** Blocks count as comments only if at least one block has this probability of being a comment. */
 const FEWEST_PROBABILITY = 0.3;
+/** If all comments that the model dropped have fewer words together, they are not added. */
 const FEWEST_WORDS = 8;
 /** Maximum ratio of kept to dropped words in comments. If more is kept, the comments are the text of the page. */
 const MOST_KEPT = 0.1;
-/** Comments need at least this many words above them: either of running text (kept or not) or of kept text. */
+/** Minimum number of words above a comment. Counts all running text, even if it was dropped, or all kept text. */
 const WORDS_ABOVE = 60;
 
 /** Maximum number of words in a line with author and date. */
 const SHORT_LINE = 12;
 /**
  * Minimum probability that a short line (author and date) beside a comment belongs to it. It is lower than `PROBABLE`,
- * because the comment beside the line is further evidence. Also used by `dropNotices`, which drops the text in comment
- * boxes only if all of its blocks have a lower probability of being a comment.
+ * because the comment beside the line is further evidence. Also used by `dropNotices`, which keeps all text in comment
+ * boxes if at least one block has this probability of being a comment.
  */
 const POSSIBLE = 0.05;
 /** Maximum numbers of lines with author and date: between two blocks of comments, and above the first one. */
@@ -57,12 +58,12 @@ export function takeCommentBoxes(state: RoleState): void {
 
 type ProbabilityOf = (block: number) => number;
 
-/** If comment boxes contain at least this many kept words, they contain comments; house rules have fewer words. */
+/** If comment boxes contain at least this many kept words, the words are comments. Rules for commenting have fewer. */
 const MOST_OF_NOTICES = 100;
 
 /**
  * Drops all kept text in comment boxes if it is short and no block of it is a date or possibly a comment. Such text is
- * house rules, or a line such as "0 comments".
+ * rules for commenting, or a line such as "0 comments".
  */
 function dropNotices(state: RoleState, probabilityOf: ProbabilityOf): void {
   const { roles, reasons } = state;

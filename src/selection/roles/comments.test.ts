@@ -123,7 +123,7 @@ describe('comments', () => {
       expect(below('Add one of your comments to those below')).not.toMatchObject(comment);
     });
 
-    it('recognizes comments on a list page below a long paragraph, unless 3 headings are like "2 comments"', () => {
+    it('recognizes comments below a long paragraph of a list page, unless 3 headings announce comments', () => {
       const roleOn = (above: string, below = '') => {
         const html = page(`${headline}${above}<h2>Comments</h2>${signed.repeat(6)}${below}`);
         return rolesOf(html, 'listing')['I was there and it was worse.'];

@@ -18,8 +18,8 @@ import { EVEN, give, isNamed, keptBlocks, LIST_KINDS, probabilityOf, type RoleSt
 /** Minimum number of kept words between headline and comments for a short note to count as the article. */
 const WORDS_OF_A_NOTE = 15;
 /**
- * Text in a box with a class or id such as "article" is not a comment, even if the box contains all (1) of the page's
- * running text. By default, `isNamed` ignores boxes with more than half of it.
+ * Maximum share of the page's running text in a box with a class or id such as "article", whose text is not a comment:
+ * 1, so that the box may contain the whole text. By default, `isNamed` ignores boxes with more than half of the text.
  */
 const ANY_SIZE = 1;
 
@@ -61,8 +61,8 @@ export function takeComments(state: RoleState): void {
   if (areTheBody(state, new Set([...named, ...posts]), hasArticle)) return;
   for (const block of named) give(state, block, 'comment', 'reasonInComments');
   for (const block of linesBetween(state, [...named])) give(state, block, 'comment', 'reasonInComments');
-  // If the algorithm gives probabilities, the check for forums above is reliable. If not, the page may still be a
-  // thread, and a short text above the replies may be its first post, so the text above must be as long as an article.
+  // If the algorithm gives no probabilities, the first check of this function may have missed a forum, and a short text
+  // above the replies may be the first post. Then replies are comments only if the text above is as long as an article.
   if ((hasArticle || state.scores.commentProbability) && areTheEnd(state, posts))
     for (const block of posts) give(state, block, 'comment', 'reasonDatedPost');
 }
@@ -109,7 +109,10 @@ export function countKept({ view, roles }: RoleState): KeptWords {
   return { all, outside };
 }
 
-/** Returns whether an article, or a headline with a short note, is above a block. False above the headline. */
+/**
+ * Returns whether an article, or a headline with a short note, is above a block. For a block above the headline, this
+ * is false.
+ */
 export function hasTextAbove(state: RoleState, { all }: KeptWords, block: number): boolean {
   const { titleBlock } = state;
   if (firstHeadline(state) > block) return false;
@@ -150,10 +153,10 @@ function areTheEnd(state: RoleState, posts: readonly number[]): boolean {
 const firstOf = (blocks: readonly number[]) => blocks.reduce((first, block) => Math.min(first, block), blocks[0] ?? 0);
 
 /**
- * Returns whether some posts are the text of the page (a thread), not comments on an article.
+ * Returns whether the posts in `found` are the text of the page (a thread), not comments on an article.
  *
- * @param hasArticle whether the kept text above all posts of the page, including those that are not in `found`, is as
- * long as an article
+ * @param hasArticle whether the kept text above the first post of the page is as long as an article; the first post may
+ * not be in `found`
  */
 function areTheBody(state: RoleState, found: ReadonlySet<number>, hasArticle: boolean): boolean {
   if (hasArticle && declaresArticle(state.view.page)) return false;
@@ -163,7 +166,7 @@ function areTheBody(state: RoleState, found: ReadonlySet<number>, hasArticle: bo
   return words > keptIn(state).words * MOST_OF_TEXT && likely > words * SURE_THREAD;
 }
 
-/** Minimum number of neighbouring posts, and of words per post on average; menus of dated teasers have fewer. */
+/** Minimum number of neighboring posts, and of words per post on average; menus of dated teasers have fewer. */
 const FEWEST_POSTS = 3;
 const POST_WORDS = 12;
 /** Minimum share of the posts that must have a date. */
@@ -178,7 +181,7 @@ interface DatedBlocks {
 const NONE: DatedBlocks = { all: [], posts: [] };
 
 /**
- * Returns the blocks of similar neighbouring boxes that have dates and names of people. Leaves out boxes that all name
+ * Returns the blocks of similar neighboring boxes that have dates and names of people. Leaves out boxes that all name
  * the same person: they are the entries of an article that this person writes, as in a live blog.
  */
 function datedPosts(view: ModelView): DatedBlocks {

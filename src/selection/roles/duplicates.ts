@@ -70,7 +70,7 @@ const SHOP_WORDS = 30;
 /**
  * Drops kept blocks that repeat earlier blocks in the same order: a copy for another screen size, or a product
  * description above and below its picture. Blocks that occur more than twice stay, because they may be a refrain. On a
- * shop's page, a copy of one block is enough, however often it occurs.
+ * shop's page, all repetitions of a long block are dropped, even if it occurs often or no other block is repeated.
  */
 export function takeCopies(state: RoleState): void {
   const { scores } = state;
@@ -113,7 +113,10 @@ function headingsAbove({ roles, view }: RoleState, first: number, copy: number):
   return Array.from({ length: count }, (_, back) => copy - 1 - back);
 }
 
-/** Returns the run of kept blocks from position `place` on that equal the blocks from position `first` on. */
+/**
+ * Compares the kept blocks from position `place` on with those from position `first` on, one after another. Returns
+ * the blocks from `place` up to the first difference.
+ */
 function sameFrom(hash: Int32Array, kept: readonly number[], first: number, place: number): readonly number[] {
   let length = 0;
   const isSame = () => at(hash, kept[first + length] as number) === at(hash, kept[place + length] as number);

@@ -22,7 +22,7 @@ const CONSENT_WORDS = 80;
 const PLACEHOLDER_WORDS = 15;
 /** Maximum number of words in a box that contains only a line and its button. */
 const BOX_WORDS = 30;
-/** Longest line in a request for consent that need not mention consent, such as a button's label (words). */
+/** Longest line that is dropped with a request for consent, whatever it says, such as a button's label (words). */
 const LABEL_WORDS = 12;
 /** Longest line that offers a subscription or names its benefits (words). */
 const OFFER_WORDS = 25;
@@ -91,9 +91,9 @@ function isAllNotice(view: ModelView, blocks: readonly number[]): boolean {
 }
 
 /**
- * Drops the smallest box around each offer to subscribe. One line in the box offers a subscription, or is a heading
- * that mentions one. Another line offers or mentions one, names a benefit such as "Cancel at any time", or is a short
- * link. In a small box with a button, a single line that mentions a subscription is enough.
+ * Drops the smallest box around each offer to subscribe. Such a box contains a line that offers a subscription, or a
+ * heading that mentions a subscription. It also contains a second line about subscriptions or about a benefit such as
+ * "Cancel at any time", or a short link. In a small box with a button, one line about subscriptions is enough.
  */
 export function takeOffers(state: RoleState): void {
   const { roles, view } = state;
@@ -148,7 +148,7 @@ export function takeAdverts(state: RoleState): void {
     // An entry of a list may have advertising as its topic.
     const isAdvert =
       isAdvertLabel.test(LABEL_BEFORE.exec(line)?.[0].trim() ?? '') && !isInside(view, block, LIST_LEVELS, 'list');
-    // Give this reason to dropped lines, too: `keepAmidText` would restore lines without a reason.
+    // Give this reason to dropped lines, too: `keepAmidText` may restore lines for which no reason is recorded.
     if (!state.reasons.has(block) && (isAdvert || (words <= GOES_ON_WORDS && saysItGoesOn.test(line))))
       give(state, block, 'other', 'reasonAdvertisement');
     if (words > ADVERT_LABEL_WORDS || !beginsAdvert.test(line)) continue;
@@ -185,7 +185,7 @@ export function takePolls(state: RoleState): void {
     if (holdsAny(view, poll, page.endOf(poll), BUTTON)) giveBox(state, poll, 'other', 'reasonInForm');
 }
 
-/** Drops sign-up forms: the largest box around a field for an e-mail address in which all lines are short. */
+/** Drops sign-up forms: for each field for an e-mail address, the largest box around it that has only short lines. */
 export function takeSignUps(state: RoleState): void {
   const { view } = state;
   const { page, text } = view;

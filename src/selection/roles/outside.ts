@@ -9,7 +9,7 @@ import { WIKI_LINKS, WIKI_NOTICES } from '../../vocabulary/names/parts.ts';
 import { giveBox, type KeptSums, keptIn, keptInBox, minus } from './boxes-around.ts';
 import { type BlockRole, EVEN, give, giveKept, probabilityOf, type RoleState } from './state.ts';
 
-/** Minimum probability that a block is text for it to be kept even outside the article's box. */
+/** A block outside the article's box is kept if it has at least this probability of being text. */
 const SURE_TEXT = 0.85;
 /** Minimum share of the page's likely text in a box that counts as the article's box. */
 const PART_OF_TEXT = 0.75;
@@ -17,7 +17,10 @@ const PART_OF_TEXT = 0.75;
 const FEWEST_WORDS = 10;
 /** Elements that are a piece of the text (a list, a quote), never the box of the whole text. */
 const PIECES: ReadonlySet<string> = new Set(['ul', 'ol', 'li', 'dl', 'pre', 'blockquote', 'figure', 'table']);
-/** Minimum probability that the page is an article. On other pages, the text may be in several boxes. */
+/**
+ * Text outside the article's box is dropped only if the page has at least this probability of being an article. On
+ * other pages, the text may be in several boxes.
+ */
 const POSSIBLE = 0.1;
 
 /**
@@ -45,9 +48,9 @@ export function takeOutsiders(state: RoleState): void {
 }
 
 /**
- * Returns the block after the `<article>` element around the headline; 0 if the headline is in no `<article>`.
- * Paragraphs from the headline to this block are kept if they are probably text, even if another box has most of the
- * page's text.
+ * Returns where the `<article>` element around the headline ends: the first block below it, or 0 if the headline is in
+ * no `<article>`. Paragraphs between the headline and this end are kept if they are probably text, even if another box
+ * contains most of the page's text.
  */
 function endBelowHeadline({ view, titleBlock }: RoleState): number {
   const { page, blocks } = view;

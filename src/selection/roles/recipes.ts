@@ -1,4 +1,7 @@
-/** Keeps the shown parts of a recipe declared in JSON-LD or microdata: ingredients, steps, times, servings. */
+/**
+ * Keeps the recipe on a page. Finds its lines (ingredients, steps, times, servings) with the help of the recipe in the
+ * page's JSON-LD or microdata, or below a heading such as "Ingredients".
+ */
 
 import { endBlockIn, firstBlockIn, lineOf, type ModelView, seenBlocksIn, sumOf } from '../../page/blocks/model-view.ts';
 import { type JsonLdNode, jsonLdOf, typesOf } from '../../page/json-ld.ts';
@@ -19,8 +22,8 @@ import {
 } from './state.ts';
 
 /**
- * A line that begins with an ingredient from the JSON-LD and has more text counts as this ingredient only if the
- * ingredient has at least this many letters. Lines begin with shorter ones by chance.
+ * If a line begins with an ingredient from the JSON-LD but is longer, it is kept only if the ingredient has at least
+ * this many letters. The letters of a shorter ingredient, such as "egg", may begin a line by chance.
  */
 const FEWEST_IN_LONGER = 4;
 /** Minimum number of letters in a line that is searched for in the declared steps; shorter ones match by chance. */
@@ -40,7 +43,7 @@ const MOST_BETWEEN = 3;
 interface Recipe {
   ingredients: readonly string[];
   steps: string;
-  /** Numbers of the times and servings as the page may show them: 90 minutes are "90" or "1 30". */
+  /** Digits of the times and servings, in all forms that the page may show: for 90 minutes, "90" and "1 30". */
   facts: ReadonlySet<string>;
 }
 
@@ -183,7 +186,7 @@ const FEWEST_INGREDIENTS = 2;
 const MOST_LINES = 80;
 /** Minimum mean probability that blocks are text, for them to be kept as the steps of a recipe. */
 const POSSIBLE = 0.15;
-/** Number of a block's ancestors that are searched for parts of the site, such as a menu (element or class). */
+/** Number of a block's ancestors whose element name, class and id may name a part of the site, such as a menu. */
 const MAX_NAME_LEVELS = 4;
 
 /**

@@ -85,7 +85,7 @@ describe('captions', () => {
     expect(isCaption(prose(9))).toBe(true);
   });
 
-  it('does not treat sentences about photos, list entries, or quotes in figures as captions', () => {
+  it('does not treat list entries, quotes in figures, or sentences about photos as captions', () => {
     const roles = rolesOf(
       page(
         `${prose()}<p>The photo shows the port.</p><ul><li>Photo books</li></ul><figure><blockquote><p>Said she.</p></blockquote></figure>${prose()}`,
