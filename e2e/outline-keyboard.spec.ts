@@ -22,7 +22,7 @@ async function tabs(page: Page, reader: Locator, presses: number): Promise<strin
   return reached;
 }
 
-test('Tab goes through the bar and the links, and the bar, outline and text are landmarks', async ({
+test('Tab goes through the buttons of the bar, then the links; bar, outline and text are ARIA landmarks', async ({
   page,
   article,
   reader,

@@ -27,7 +27,7 @@ const focusedText = (reader: Locator) =>
 
 test.afterEach(forgetSettings);
 
-test('the outline jumps to headings, reflects corrections, and is open again the next time', async ({
+test('the outline jumps to headings, follows corrections, and opens with the next reader if it was left open', async ({
   page,
   reader,
   read,
@@ -75,7 +75,7 @@ test('the outline jumps to headings, reflects corrections, and is open again the
   expect(await focused()).toMatch(/^surface\b/);
 });
 
-test('scrolling past 500 headings does not make the browser lay them out each time', { tag: '@long' }, async ({
+test('scrolling past 500 headings does not lay out all of them at each step', { tag: '@long' }, async ({
   page,
   reader,
   read,

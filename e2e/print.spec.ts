@@ -1,6 +1,6 @@
 import { expect, test } from './support/chromium.ts';
 
-test('printing: the whole article is printed on as many pages as needed, without the page below', async ({
+test('printing: the whole article is printed on as many pages as needed, without the web page itself', async ({
   page,
   read,
 }) => {

@@ -30,8 +30,8 @@ const TELLS_TIME = /^(?=.*(?:\b(?:19|20)\d\d\b|\d:\d\d)).{0,100}$/;
 /** The kept text must be at least this many times as long as a standfirst. */
 const TIMES = 4;
 /**
- * A line matches the page's description if at least this many characters at the start of both are equal. Either text
- * may be cut off after that.
+ * A line matches the page's description if one of them is the beginning of the other (it may be cut off) and has at
+ * least this many characters.
  */
 const FEWEST_MATCHING_CHARACTERS = 40;
 
@@ -52,8 +52,8 @@ export function tellStandfirst({ page, marks }: Draft, head: Head): Partial<Draf
   const lines = heading < 0 ? [] : visibleTexts(page, page.endOf(heading), heading + ROWS);
   for (const text of lines) {
     if (text < page.endOf(box)) continue;
-    // A line with so much text above it is not a summary, whatever its class: forms, too, contain lines with a class
-    // such as "subheading".
+    // A line with more kept text above it is not a summary, even if it has a class such as "subheading": lines in forms
+    // may have such a class, too.
     if (above > MOST_ABOVE) break;
     const isFirst = box === heading;
     box = page.snapshot.blocks.container[page.blockOf(text)] ?? text;
@@ -124,9 +124,12 @@ const OTHER_PARTS: ReadonlySet<string> = new Set(
   'a address aside button figure footer form label li nav table time'.split(' '),
 );
 const CONTROLS = ['a', 'button', 'input'];
-/** Matches a line that ends like a sentence. The caption of a picture ends with a bracket, or without a full stop. */
+/** Matches a line that ends like a sentence. Unlike a summary, a caption ends with a bracket or without a full stop. */
 const ENDS_SENTENCE = /[.!?…。！？।؟]["'”’»«“」』]?$/u;
-/** Requests to switch on scripts, and notes about a shop's commission, are in English on most pages. */
+/**
+ * Matches requests to switch on scripts, and notes about a shop's commission. Other languages are not matched, because
+ * most pages write these in English.
+ */
 const IN_ENGLISH = /javascript|(?:earn|receive|affiliate)\b.{0,30}\bcommission/i;
 const SAYS_FOR_SITE = says('anywhere', 'subscriptions', 'rights', 'offer', 'appeal');
 const BEGINS_FOR_SITE = says('start', 'adverts', 'goesOn', 'share', 'credits');
@@ -152,8 +155,8 @@ function isSummary(page: Page, place: Place, { byline }: Head): boolean {
 }
 
 /**
- * Returns whether two lines begin with the same text: at least {@link FEWEST_MATCHING_CHARACTERS} characters, and up to
- * the end of the shorter line.
+ * Returns whether one line is the beginning of the other and has at least {@link FEWEST_MATCHING_CHARACTERS}
+ * characters.
  */
 function isLike(one: string, other: string): boolean {
   const length = Math.min(one.length, other.length);

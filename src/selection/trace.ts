@@ -75,9 +75,10 @@ export function visibleBlocks(page: Page): ReadonlyMap<number, readonly number[]
 }
 
 /**
- * Returns a function that finds the change that decided on a block. For a block in the article's text, this is the last
- * change that kept a part of it. For any other block, it is the last change, which dropped the block or moved it to
- * another part of the article, such as a note. The function returns undefined if no change affected the block.
+ * Returns a function that finds the change that decided on a block; undefined if no change did. For a block in the
+ * article's text, this is the last change that kept text of the block: later changes only dropped parts of it. For any
+ * other block, this is the last of all its changes. That change dropped the block, or moved it to another part of the
+ * article, such as a note.
  */
 function lastChanges(page: Page, changes: readonly Change[]): (block: number, isInText: boolean) => Change | undefined {
   const kept = new Map<number, Change>();

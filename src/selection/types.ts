@@ -33,8 +33,8 @@ export interface Note extends NodeRange {
   label: string;
   references: readonly Reference[];
   /**
-   * Whether the page shows the note in the margin or inside the paragraph that it explains, or hides it. If so, the
-   * reader shows the note after the text.
+   * Whether the note has no place of its own in the text: the page shows it in the margin or within a paragraph, or
+   * hides it. The reader shows such a note after the text.
    */
   isAside: boolean;
   /** Whether the note is a list item on the page. Its number then usually comes from the list, not from its text. */
@@ -93,7 +93,7 @@ export interface Draft {
   /** Text nodes that a pass has dropped. No later pass can restore them. */
   readonly dropped: ReadonlySet<number>;
   readonly folds: OpenedFolds;
-  /** Posts with marked text, in document order. */
+  /** Posts (of a forum, a chat or a comments section) with kept text, in document order. */
   readonly posts: readonly Post[];
   /** Notes to which the text refers, in the order of their first markers in the text. */
   readonly notes: readonly Note[];
@@ -149,7 +149,10 @@ export interface ArticleSelection {
   readonly answer: Selection;
   /** The content of the article, without the `comments`. */
   readonly text: Draft;
-  /** The text nodes of the comments before the passes complete them; cheap for callers that only count the comments. */
+  /**
+   * The kept text nodes of the comments, before the passes complete the comments. For callers that need no complete
+   * comments, such as counting: reading `comments` would run the passes.
+   */
   readonly commentMarks: readonly Mark[];
   /** The comments below the article; null if there are none. The passes complete them at the first access. */
   readonly comments: Draft | null;

@@ -9,11 +9,17 @@ import { give, isNamed, keptBlocks, probabilityOf, type RoleState } from './stat
 
 /** Side columns with more than this share of the page's kept words are not dropped, because they are the text. */
 const PART_OF_KEPT = 0.9;
-/** Minimum probability that the page is an article. On other pages, the text may be in several boxes. */
+/**
+ * Side columns are dropped if the probability that the page is an article is at least this. Other pages may have their
+ * text in several boxes, and also in side columns.
+ */
 const POSSIBLE = 0.1;
-/** Side columns with at least this mean probability of being text are the article if the other text has a lower one. */
+/**
+ * Side columns are kept if their mean probability of being text is at least this, and is higher than that of the other
+ * kept text.
+ */
 const SURE_COLUMN = 0.85;
-/** Side columns with at least this mean probability of being text are the article in any case. */
+/** Side columns are kept, whatever the other text is, if their mean probability of being text is at least this. */
 const CERTAIN = 0.95;
 
 /** Number of a block's ancestors that are searched for a side column between paragraphs (by class or id). */
@@ -86,15 +92,18 @@ function isCalledSide({ view }: RoleState, element: number): boolean {
   return isColumn || (names.length > 0 && PIECE.test(view.page.attributesOf(element).class ?? ''));
 }
 
-/** With more hidden words per visible word than this, hidden text is the article: the page's script would show it. */
+/**
+ * Hidden text is kept if it has more than this many times as many words as the visible text. It is then the article,
+ * which the page's script would show.
+ */
 const MOSTLY_HIDDEN = 2;
-/** With fewer visible words than this, hidden text is the article if it has more words than the visible text. */
+/** If the visible text has fewer words than this, hidden text is kept if it has more words than the visible text. */
 const FEWEST_SEEN = 50;
 
-/** Hidden boxes with these purposes (by class or id) are never the article: cookie policies, dialogs. */
+/** Hidden boxes with these purposes (by class or id), such as cookie policies and dialogs, are never the article. */
 const ASIDES: readonly ClassGroup[] = ['cookie', 'dialog', 'form', 'navigation', 'advertisement'];
 const MAX_ASIDE_LEVELS = 4;
-/** Maximum share of the page's text in a box of `ASIDES`: all, as a cookie policy may be longer than the article. */
+/** Maximum share of the page's text in a box of `ASIDES`. 1 is no limit: a cookie policy may exceed the article. */
 const ANY_SIZE = 1;
 
 /** Drops hidden text, except where a control of the page can open it or where it is most of the text. */

@@ -20,20 +20,21 @@ import {
   type RoleState,
 } from './state.ts';
 
-/** Maximum numbers: of words in a heading that announces comments, and of such headings that are checked on a page. */
+/** Maximum number of words in a heading that announces comments. */
 const ANNOUNCEMENT_WORDS = 8;
+/** Maximum number of such headings that are checked on a page. */
 const MOST_ANNOUNCEMENTS = 20;
 /**
  * Maximum number of headings that announce comments on a page that is probably a list: one above the comments, one
  * above the form. If there are more, they belong to the entries of the list.
  */
 const MOST_ON_LIST = 2;
-/** Minimum number of signatures below a heading that announces comments, whether or not text is between them. */
+/** Minimum number of signatures below a heading that announces comments. All signatures count. */
 const FEWEST_SIGNED_LINES = 2;
 /**
- * Minimum number of signatures below a heading that announces comments, if a text is between the heading and the first
- * signature. Of several signature lines in a row, only the first counts: lines such as "Received" and "Accepted" with
- * their dates do not sign comments.
+ * Minimum number of signatures with text between them, if there is also text between the heading and the first
+ * signature. Several signature lines in a row count as one: lines such as "Received" and "Accepted" with their dates do
+ * not sign comments.
  */
 const FEWEST_SIGNATURES = 2;
 /** Minimum share of the paragraphs below a heading that must be signed for them to be comments. */
@@ -88,9 +89,9 @@ const isOutsideLinks = ({ text }: ModelView, block: number) => at(text.linkWords
 
 /** Minimum number of different names in comments that have no heading such as "3 comments". */
 const FEWEST_BARE = 3;
-/** Earliest year that a signature may contain. */
+/** Earliest year in a signature of such comments: texts with earlier dates are older than comments on the web. */
 const FIRST_YEAR = 1995;
-/** Minimum ratio of different names to signatures. */
+/** Minimum ratio of different names to signatures in such comments. */
 const DIFFERENT = 0.6;
 
 /**
@@ -159,9 +160,9 @@ function startOfSigned({ view }: RoleState, run: readonly Signed[]): number | un
 }
 
 /**
- * Returns whether the text below a heading consists only of signed comments. Texts and signatures must alternate,
- * unless the heading has a number, as in "3 comments". Several dates in a row are not signatures: they may be
- * "Received" and "Accepted" below a paper.
+ * Returns whether the text below a heading consists only of signed comments. If the first signature has text above it,
+ * texts and signatures must alternate, because several dates in a row may be "Received" and "Accepted" below a paper. A
+ * heading with a number, such as "3 comments", is clear enough, so this is then not required.
  */
 export function areSigned(
   state: RoleState,

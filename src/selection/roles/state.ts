@@ -24,7 +24,10 @@ import { PHRASES } from '../../vocabulary/model/phrases.ts';
 import { wordsFor } from '../../vocabulary/provided.ts';
 import type { Purpose as TableOfWords } from '../../vocabulary/words/index.ts';
 
-/** Tables in `vocabulary/words/`, by purpose. They add phrases to those on which the model was trained. */
+/**
+ * Tables in `vocabulary/words/` whose phrases the rules use in addition to `PHRASES`, by purpose. New phrases cannot be
+ * added to `PHRASES`, because the model was trained with it.
+ */
 const GROWING: Readonly<Partial<Record<PhrasePurpose, TableOfWords>>> = {
   related: 'related',
   comment: 'comments',
@@ -34,7 +37,7 @@ const GROWING: Readonly<Partial<Record<PhrasePurpose, TableOfWords>>> = {
   advertisement: 'adverts',
 };
 
-/** Returns a test whether a range of words contains a phrase of the tables. Its first call reads the tables. */
+/** Returns a function that tests if a range of words contains a phrase of the tables. Its first call reads them. */
 export function saysOneOf(...tables: readonly TableOfWords[]) {
   let found: HashTable | null = null;
   return (words: Int32Array, start: number, end: number): boolean => {
@@ -154,17 +157,17 @@ export function closesWith({ text }: ModelView, block: number, purpose: PhrasePu
 }
 
 /**
- * Default for the largest share of the page's running text in a box whose class or id names a purpose, such as
- * captions. If a box has more, it is the article, and the class names the article's topic: "category-credit-cards".
+ * Default maximum share of the page's running text in a box whose class or id names a purpose, such as captions. A box
+ * with more text is the article, and its class names the article's topic: "category-credit-cards".
  */
 const PART_OF_TEXT = 0.5;
 
 /**
  * Returns whether one of the nearest `levels` elements around a block has a class or id that names a purpose, such as
- * comments. Inline elements do not count, because highlighters use the class "comment" for comments in code. Headings
- * do not count either.
+ * comments. Only boxes count, not headings or inline elements: code highlighters use the class "comment" for comments
+ * in code.
  *
- * @param most largest share of the page's running text that the element may contain
+ * @param most maximum share of the page's running text that the element may contain
  */
 export function isNamed(
   view: ModelView,

@@ -164,7 +164,7 @@ describe('lines at the beginning of a text', () => {
   });
 });
 
-it('keeps an invitation to write to the site in the middle of a text or on a service page', () => {
+it('drops a link to the contact form at the end of a text, but not in the middle or on the page of a service', () => {
   const call = '<p>Whoever wants to sail <a href="/contact">asks the harbour</a>.</p>';
   const body = prose(5) + call + prose(5);
   expect(rolesOf(page(body))['Whoever wants to sail asks the']).toBe('body');

@@ -37,8 +37,8 @@ const MAIL = /[^\s@]@([\w-]+(?:\.[\w-]+)+)/;
 type Target = keyof typeof MAX_WORDS | '';
 
 /**
- * Returns a pattern for the last part of a path that names a form, such as "contact-our-team". The part may have one
- * word before the name and two words after the name; a longer part is the title of an article.
+ * Returns a pattern that finds one of these words in the last part of a path, such as "contact" in "contact-our-team".
+ * The part may have one other word before it and two after it; a longer part is the title of an article.
  */
 const part = (words: string) =>
   new RegExp(`(?:^|[/#])(?=[^/#]{0,80}/?$)(?:\\w+[-_.])?(?:${words})\\w*(?:[-_.]\\w+){0,2}/?$`, 'i');
@@ -110,8 +110,8 @@ function targetOf(page: Page, link: number): Target | undefined {
   const isOwn = isOneSite(host, own.host);
   if (isOwn && /\b(?:tag|category)\b/.test(rel)) return 'topic';
   const [target] = (isOwn && FORMS.find(([, pattern]) => pattern.test(isHere ? hash : path))) || [];
-  // Links to pages below the path of this page (forms for replies) or to short paths (profiles, sections of the site)
-  // are not the topic of a line, but do not prove that it is about the site either.
+  // Returns '' for a link to a page below the path of this page (a form for replies) or to a short path (a profile, a
+  // section of the site). Such a link is not the topic of its line, but does not prove that the line is about the site.
   const isBelow = isOwn && own.path.length > 1 && path.startsWith(own.path);
   return target ?? (isHere || isBelow || /^\/[^/-]*(?:-[^/-]*)?\/?$/.test(path) ? '' : undefined);
 }

@@ -69,7 +69,7 @@ it('keeps text in long headings, but drops a short heading at the end', () => {
   expect(roles['The end']).toBe('other');
 });
 
-it('keeps lines that contain a word of a label or credit among other words, such as "Read nutrition labels"', () => {
+it('keeps lines in which a word such as "labels" or "credit" is only one of several: "Read nutrition labels"', () => {
   const links = ['Historia del arte', 'Piattaforme digitali del territorio', 'LinkedIn Learning']
     .map((text) => `<li><a href="/x">${text}</a></li>`)
     .join('');

@@ -63,17 +63,21 @@ function linkOf({ page, text, blocks }: ModelView, block: number): number | unde
 const isTeaser = ({ view }: RoleState, block: number): boolean =>
   at(view.headingLevel, block) > 0 && linkOf(view, block) !== undefined;
 
-/** Limits for lines below a text that are a list of links to other pages: minimum number and minimum share of links. */
+/** Minimum number of links in the lines below a text, for these lines to be a list of links to other pages. */
 const FEWEST_BELOW = 5;
+/** Minimum share of links among these lines. */
 const MOSTLY_BELOW = 0.7;
-/** Lists below a text are dropped only if they have at most `LONGER` times as many words as the text. */
+/**
+ * Maximum number of words in such a list, as a multiple of the words in the text above it. A longer list is kept,
+ * because it is the content of the page.
+ */
 const LONGER = 8;
 /** Minimum number of words of running text in a paragraph of the text. */
 const PARAGRAPH = 15;
 
 /**
- * Drops the lists of other pages below a short text: tickers, archives, the latest headlines. On a page with a headline,
- * a date and a text below them, the text ends with its last paragraph, even if the page looks like a list.
+ * Drops lists of links to other pages below the last paragraph of a text: tickers, archives, the latest headlines. Only
+ * runs if the page has a headline with a date, because the page then has a text, even if it looks like a list.
  */
 export function takeListsBelow(state: RoleState): void {
   const { view, titleBlock } = state;
@@ -86,7 +90,6 @@ export function takeListsBelow(state: RoleState): void {
   const linked = lines.filter(isLinked);
   if (last < 0 || linked.length < FEWEST_BELOW || linked.length < lines.length * MOSTLY_BELOW) return;
   const wordsIn = (blocks: readonly number[]) => blocks.reduce((sum, block) => sum + at(view.text.words, block), 0);
-  // A list that is much longer than the text above it is the content of the page.
   if (wordsIn(lines) > wordsIn(below.slice(0, last + 1)) * LONGER) return;
   for (const block of lines) give(state, block, 'related', 'reasonRelatedList');
 }
@@ -96,7 +99,7 @@ const LIST_LEVELS = 3;
 
 /**
  * Drops the last lines of a text if they are only links to other pages of the site, or paid links. Keeps them if a
- * sentence or a word for sources announces them, or if the model finds it probable that they are text.
+ * sentence or a word such as "Sources" announces them, or if the model finds it probable that they are text.
  */
 export function takeClosingLinks(state: RoleState): void {
   const { view } = state;

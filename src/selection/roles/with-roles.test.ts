@@ -57,13 +57,13 @@ describe('a result without scores', () => {
     expect(roleOfReply(`<article>${long}</article><section>${replies}</section>`)).toBe('comment');
   });
 
-  it('keeps the offsets if an algorithm selects only a part of each text node', () => {
+  it('keeps the start and end of the selected part if an algorithm selects only a part of each text node', () => {
     const { marks } = withRoles(read, everything(read, { start: 0, end: 3 }), null);
     expect(marks.every(({ start, end }) => start === 0 && end === 3)).toBe(true);
   });
 });
 
-it('raises a low confidence if an article has many comments, but not if a product page does', () => {
+it('raises a low confidence if an article has many comments, but does not raise it on a product page', () => {
   const comments = '<div class="comments"><p>I was there, and it was worse than you say.</p></div>';
   const confidenceIn = (count: number, kind: 'article' | 'product') => {
     const read = pageOf(page(`<h1>Storm keeps the ferry in port</h1>${prose(4)}${comments.repeat(count)}`));

@@ -42,8 +42,8 @@ export function runWithRoles(algorithm: Algorithm, page: Page, options: RunOptio
 }
 
 /**
- * Returns an algorithm's result with the roles of its blocks. Marks comments, captions and the like. Drops copies, and
- * texts about the site such as calls to subscribe. Restores cited lists and ratings.
+ * Returns an algorithm's result with the roles of its blocks. Marks comments, captions and the like. Drops repeated
+ * text, and texts about the site such as calls to subscribe. Restores dropped lists of sources, and dropped ratings.
  *
  * @param scores the algorithm's estimates for the blocks; null if it gives none
  */
@@ -73,16 +73,16 @@ export function withRoles(page: Page, answer: Selection, scores: BlockScores | n
 /** Minimum probability that the page is an article. On other pages, comments do not raise the confidence. */
 const ARTICLE_WITH_COMMENTS = 0.3;
 /**
- * Comments raise a confidence that is below `CONFIDENCE_BESIDE_COMMENTS` toward this value: by the share `RAISED` of
- * the distance if they have at least as many words as the text, otherwise by less.
+ * If the confidence is lower than this value, comments raise it toward this value. If they have at least as many words
+ * as the text, they raise it by the share `RAISED` of the difference; if they have fewer words, by less.
  */
 const CONFIDENCE_BESIDE_COMMENTS = 0.93;
 const RAISED = 0.85;
 
 /**
  * Returns the confidence in an article, raised if the page has many comments. The confidence is the quality (F1) that
- * the algorithm expects of its selection. It is too low beside comments, because the algorithm takes them for text that
- * it missed: on test pages from the year 2012 with at least as many words in comments as in the text, it expects 0.80,
+ * the algorithm expects of its selection. Comments make it too low, because the algorithm takes them for text that it
+ * missed: on test pages from the year 2012 with at least as many words in comments as in the text, it expects 0.80,
  * but 0.92 is measured (docs/specs/lectern.md). On other kinds of pages, such as threads, the comments may be the text,
  * so the confidence stays the same.
  */
@@ -102,8 +102,8 @@ function besideComments(confidence: number, { roles, kept, scores, view }: RoleS
 
 /**
  * Returns scores for an algorithm that gives none: probability 1 for the blocks that it kept. If the algorithm does not
- * judge the kind of page either, all kinds get the same probability. A rule that is skipped on most kinds then does not
- * run, because the probabilities of these kinds are added up.
+ * judge the kind of page either, all kinds get the same probability. A rule that is skipped on many kinds of pages then
+ * does not run: it runs only if the probabilities of these kinds have a low sum.
  */
 function scoresOf(kept: Uint8Array, judgement: PageJudgement | null): RoleState['scores'] {
   const kinds = Float64Array.from(PAGE_KINDS, (kind) =>

@@ -78,7 +78,10 @@ function whenThere(world: World, act: (tools: ToolSet) => void): void {
   });
 }
 
-/** Returns the corrections of the shown article: those that the strictness slider makes, and then the user's own. */
+/**
+ * Returns the corrections of the shown article, in this order: those that the strictness slider makes, those that are
+ * remembered for the site, and those that the user has made.
+ */
 export function correctionsOf({ reading, algorithm, work }: OpenReader): readonly Correction[] {
   const done = withRecalled(work);
   const agreed = work.agreement === NO_WORK.agreement ? undefined : provided('tools')?.agreed;
@@ -88,8 +91,8 @@ export function correctionsOf({ reading, algorithm, work }: OpenReader): readonl
 let last: { recalled: Work['recalled']; done: readonly Correction[]; all: readonly Correction[] } | null = null;
 
 /**
- * Returns the corrections remembered for the site, and then the user's own. Returns the same array as long as both
- * lists are unchanged, because caches compare arrays by identity.
+ * Returns the corrections that are remembered for the site, and then those that the user has made. Returns the same
+ * array as long as both lists are unchanged, because caches compare arrays by identity.
  */
 function withRecalled({ recalled, corrections: { done } }: Work): readonly Correction[] {
   if (!recalled?.length) return done;
@@ -115,7 +118,7 @@ export function withFormulas(article: Article): Article {
   return getOrMake(typesetArticles, article, () => ({ ...article, tree: formulas.typesetFormulas(article.tree) }));
 }
 
-/** Loads the scripts that an article needs (formulas, coloured code). Resolves to true if any new script has loaded. */
+/** Loads the scripts that an article needs (formulas, colored code). Resolves to true if any new script has loaded. */
 export async function loadEnhancements(article: Article): Promise<boolean> {
   const missing = enhancementsFor(article).filter((enhancement) => !provided(enhancement));
   const arrived = await Promise.all(missing.map(loaded));

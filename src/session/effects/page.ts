@@ -42,8 +42,8 @@ export function read(world: World, { plan }: EffectOf<'read-page'>): void {
 async function readAgain(world: World, plan: ReadPlan, last: LiveReading): Promise<void> {
   last.reopen();
   world.readings.add(last);
-  // Waits until the current event has been handled. Until then, `dispatch` would only put its event in a queue, but
-  // `tellRead` needs the event to be handled when `dispatch` returns.
+  // Waits until the session has handled the current event: until then, `dispatch` only queues events. The event that
+  // `tellRead` dispatches must be handled at once, because `tellRead` then closes the readings that are not shown.
   await Promise.resolve();
   tellRead(world, plan, last);
   // Checks the page again, because a mutation observer does not see changes of styles, nor changes inside frames and
@@ -210,8 +210,8 @@ export function waitForRest({ dispatch, mounted }: World, { task }: EffectOf<'wh
 const PREPARE: IdleTask = 'prepare-other';
 
 /**
- * Loads the tools at the first call. Each later call runs one more of the algorithms that need no data files, so that
- * switching and comparing are quick.
+ * Prepares work while the browser is idle. The first call loads the tools. Each later call runs one algorithm that has
+ * not run yet, so that switching and comparing are quick later. Skips algorithms that need data files.
  */
 export function prepareOther(world: World, { open }: EffectOf<'prepare-other'>): void {
   const { mounted, dispatch } = world;

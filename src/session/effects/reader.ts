@@ -81,9 +81,9 @@ function placeOnPage({ document, open }: World): TextPlace | null {
 export function update(world: World, { state, placeNow }: EffectOf<'update'>): void {
   const { mounted } = world;
   takeKeys(world);
-  // If the reader has shown no article yet, because the page was slow, it now goes to the text to which the user had
-  // scrolled on the page. Finds that text before drawing: reading the scroll position after drawing would make the
-  // browser lay out the whole reader first.
+  // No nodes: the reader has shown no article yet, because the page was slow. It must then go to the text to which the
+  // user had scrolled on the page. Finds that text before drawing: reading the scroll position after drawing would make
+  // the browser lay out the whole reader first.
   const place = mounted?.nodes.length === 0 ? placeOnPage(world) : null;
   mounted?.handle.update(state, placeNow ?? undefined);
   if (place) mounted?.handle.goTo(place);

@@ -38,8 +38,8 @@ export interface World {
   /** Number of calls of the effect `show` so far. The result of a call is only used if no later call was made. */
   shows: number;
   /**
-   * Maps the id of a text node on the screen to the node's id in the text that is about to be shown. The ids differ if
-   * that text comes from another snapshot of the page; null if they are the same.
+   * Maps the id of a text node on the screen to the id of the same node in the text that is about to be shown, if that
+   * text comes from another snapshot of the page. Null if it comes from the same snapshot, where the ids are the same.
    */
   placeNow: PlaceNow | null;
 }
@@ -47,7 +47,7 @@ export interface World {
 export interface Mounted {
   handle: ReaderHandle;
   lifetime: AbortController;
-  /** Whether the last check for changes of the page found something new. */
+  /** Whether the last check for changes of the page found something new, so that the next check follows soon. */
   isWorthLooking: boolean;
   /** Number of readings of the page so far. The result of a reading is only used if no later one has begun. */
   readings: number;

@@ -37,8 +37,8 @@ function hostOf(article: Element): Element | null {
 }
 
 /**
- * Returns the block (paragraph) itself or its closest ancestor that has the attribute `data-node`; otherwise, the first
- * such element inside the block. The attribute contains the id of the page's node that the element shows.
+ * Returns an element whose attribute `data-node` contains the id of the page's node that the element shows. This is the
+ * block (paragraph) or its closest ancestor with the attribute. If there is none, it is the first one inside the block.
  */
 function originOf(block: Node): HTMLElement | null {
   const element = block instanceof Element ? block : block.parentElement;

@@ -32,7 +32,10 @@ let isTooLate = false;
 
 let isPainted = false;
 
-/** Longest time for which the first screen stays without the session's script, which its controls need (ms). */
+/**
+ * Time after which the first screen is removed if the session's script has not arrived (ms). Without that script, the
+ * controls on the screen do not work.
+ */
 const LONGEST_ALONE = 3000;
 
 async function begin(): Promise<void> {
@@ -87,7 +90,10 @@ function isNeeded(): boolean {
   return clickLeft() === undefined || read(EARLY_SNAPSHOT) !== undefined;
 }
 
-/** Time after which this script asks the background worker for the session's script if it is still missing (ms). */
+/**
+ * Time from the first paint, or from the decision not to paint, until this script asks the background worker for the
+ * session's script, if that script has not arrived (ms).
+ */
 const WORKER_TIMEOUT = 600;
 
 /** Maximum number of requests for the session's script, and the pause between them (ms). */
