@@ -3,7 +3,7 @@ import { checkOnPage } from './support/checking.ts';
 import { expect, test } from './support/chromium.ts';
 
 for (const path of ['access--strict-csp/index.html', 'hostile--styles/index.html']) {
-  test(`on ${path}, the reader opens, draws boxes over the page's blocks, and can be closed`, async ({
+  test(`on ${path}, the reader opens, marks on the page which parts it keeps, and can be closed`, async ({
     page,
     reader,
     article,

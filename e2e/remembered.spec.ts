@@ -75,7 +75,7 @@ const rememberedAt = (host: string) => ({ [host]: { ...SITES['example.org'], sit
 
 test.afterEach(async ({ extension }) => store(extension, {}));
 
-test('the list describes in words all that is remembered, and a search finds sites by name', async ({
+test('the list of sites describes in words what Lectern remembers for each, and a search finds sites by name', async ({
   extension,
   page,
 }) => {

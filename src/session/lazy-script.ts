@@ -81,7 +81,8 @@ interface Modules {
   tools: {
     /**
      * Turns a snapshot into a page object. If the page has several articles, keeps only the one that the user is
-     * reading. `hasMoved`: whether the page has changed its address since it was loaded.
+     * reading; on a front page, keeps all. `hasMoved`: whether the page has changed its address since it was loaded;
+     * such a page does not count as a front page.
      */
     currentPage(snapshot: PageSnapshot, hasMoved: boolean): Page;
     findSecondOpinion: typeof findSecondOpinion;

@@ -22,7 +22,10 @@ export function leaveSnapshot(snapshot: EarlySnapshot): void {
   leave([EARLY_SNAPSHOT, snapshot]);
 }
 
-/** Drops a snapshot that the session does not need: it came too late, or the page has changed its address since. */
+/**
+ * Drops a snapshot that the session does not use, for example because the session has read the page itself by then, or
+ * because the page has changed its address since.
+ */
 export function dropSnapshot(left = take(EARLY_SNAPSHOT)): void {
   left?.changes.end();
   left?.reading.close();
@@ -36,7 +39,7 @@ export function noteClosedEarly(): void {
   leave([CLOSED, Date.now()]);
 }
 
-/** Returns whether the user closed a first screen after the click that opens this reader. False if `reader` is null. */
+/** Returns whether the user closed a first screen after the click that opens `reader`; false if no reader opens. */
 export function isClosedEarly(reader: { readonly clickedAt: number } | null): boolean {
   return reader !== null && reader.clickedAt <= (read(CLOSED) ?? 0);
 }

@@ -4,7 +4,7 @@
  *
  * Chromium: the earlier copy's script still runs, but this script cannot call it. So this script dispatches an event,
  * at which the earlier copy closes its reader. A page can dispatch the same event, but a reader ignores it while its
- * extension is alive.
+ * own copy of the extension still works.
  *
  * Firefox: the earlier copy's script has ended, but the reader's host element remains. It is recognised by a mark: a
  * closed shadow root, which extensions can read and pages cannot. The root contains the extension's address, which is
@@ -28,8 +28,9 @@ export function retireOrphans(document: Document): void {
 }
 
 /**
- * Calls `callback` when a newer copy of the extension has started in the document and this copy is dead. Also marks the
- * reader's host element, so that the newer copy can remove it.
+ * Calls `callback` when a newer copy of the extension starts in the document and this one no longer works, because the
+ * extension was reloaded or updated. In Firefox, also marks the reader's host element, so that the newer copy can
+ * remove it.
  */
 export function giveWay(document: Document, callback: () => void, signal: AbortSignal): void {
   intact(document).addEventListener(NEWER, () => isContextValid() || callback(), { signal });

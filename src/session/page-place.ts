@@ -8,9 +8,9 @@ import type { TextPlace } from '../reader/scroll/keep-place.ts';
 export const AT_START = 60;
 
 /**
- * Returns the place in the article at the top of the window; null if no part of the article is there. Uses the
- * positions in the snapshot, so that the browser need not lay out the page again. `scrolled`: scroll position of the
- * page when it was read (CSS pixels).
+ * Returns the place in the article at the top of the window; null if the page is not scrolled, or if no part of the
+ * article is there. Uses the positions in the snapshot, so that the browser need not lay out the page again.
+ * `scrolled`: scroll position of the page when it was read (CSS pixels).
  */
 export function placeInView(page: Page, marks: readonly Mark[], scrolled: number): TextPlace | null {
   if (scrolled < AT_START) return null;

@@ -26,11 +26,11 @@ export function isQuickToRead(document: Document): boolean {
   );
 }
 
-/** Elements whose text is not counted, because it is not part of the article; some pages have megabytes of it. */
+/** Elements whose long texts are not counted: they are not part of the article, and can be megabytes long. */
 const CODE = /^(?:script|style)$/;
 /**
- * Longest text node (characters) that is always counted, even in a script or style element: checking the parents of all
- * short texts would cost more time than it saves.
+ * Maximum length (characters) of a text node that is counted even in a script or style element: checking the parents
+ * of all short texts would take more time than it saves.
  */
 const LONG = 1000;
 

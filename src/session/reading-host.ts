@@ -1,6 +1,6 @@
 /**
- * Sends questions about one reading of the page (a snapshot and the results for it) to the engine that was chosen for
- * it. If that engine stops answering, sends them to the engine in the page itself.
+ * Sends all questions about one reading of the page (a snapshot and the results for it) to one engine. If that engine
+ * stops answering, sends them to another one.
  */
 import type { AnswerTo, Engine, OpenReading, Question } from '../engine/types.ts';
 import type { PageSnapshot } from '../page/snapshot/types.ts';
@@ -53,7 +53,8 @@ export function createReadingHost(source: HostSource): ReadingHost {
   const close = (lost: Promise<OpenReading>) => void lost.then((held) => held.close()).catch(() => {});
 
   function replace(lost: Promise<OpenReading>): void {
-    // An engine in the page would block a large page, so the engine outside gets another try if it has answered before.
+    // An engine in the page would block a large page. So if the lost engine has answered before, which shows that such
+    // engines can work here, an engine is chosen again.
     isOwn = !(isLarge && hasAnswered);
     hasAnswered = false;
     open = openIn(isOwn ? ownEngine() : chooseEngine());

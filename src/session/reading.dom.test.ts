@@ -106,7 +106,7 @@ test('no error is logged if the reader closes before the engine has answered', a
   expect([warn.mock.calls, onAnswer.mock.calls]).toEqual([[], []]);
 });
 
-test('a reader that reopens has the results of the closed one, and starts only one engine for new ones', async () => {
+test('a reader that reopens keeps the earlier results, and starts only one engine for other results', async () => {
   const { open, chosen, reading } = readingOn(Promise.resolve(heldHere()));
   const found = await reading.find('html-text');
   reading.close();

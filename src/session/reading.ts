@@ -42,8 +42,8 @@ export interface LiveReading extends Reading, ReadingHost {
   /** Returns how the engine must select the text: with the algorithm of this id, or as the user selected it. */
   byOf(algorithm: string): By;
   /**
-   * Returns what the reader shows for a finding. If the algorithm is unsure of the article, this includes a notice; it
-   * may change when more algorithms have run, because it names another algorithm if that one's result seems better.
+   * Returns what the reader shows for a finding. If the algorithm is unsure of the article, this includes a notice. The
+   * notice may change when more algorithms have run: it names another algorithm if that one's result seems better.
    */
   shown(algorithm: string, finding: Finding, comments: boolean): Found;
 }
@@ -143,9 +143,9 @@ function createFindings(
   async function findNow(algorithm: string, by: readonly Correction[]): Promise<Finding> {
     try {
       if (algorithm === USER_SELECTION) await load('pages');
-      // Uses `first`, the result that the engine sent when it opened the snapshot, only for the first attempt. `find`
-      // does not call this function again after a success, so a result in `findings` is a failure (perhaps `first`
-      // itself), and the engine must be asked again.
+      // Uses `first` (the result that the engine sent when it opened the snapshot) only for the first attempt. A result
+      // in `findings` means that an earlier attempt failed, because `find` does not call this function after a success.
+      // `first` may be that failure, so the engine must be asked again.
       const isFirst = by.length === 0 && !findings.has(algorithm);
       const first = isFirst ? await opening.then((open) => open.first).catch(() => null) : null;
       if (first?.algorithm === algorithm) return keep(algorithm, by, first.finding);

@@ -14,7 +14,7 @@ import { readerStatus } from './state/reader-state.ts';
 import { reduce } from './state/reduce.ts';
 import { CLOSED, type Effect, type Request, type SessionEvent, type SessionState } from './state/state.ts';
 
-/** A click; one without `clickedAt` was made now. */
+/** A click. If `clickedAt` is missing, the click counts as made now. */
 type Click = Partial<Omit<Request, 'id' | 'ranges' | 'unreadable'>>;
 
 export interface Session {

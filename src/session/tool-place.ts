@@ -160,8 +160,9 @@ export function decorated(world: World, open: OpenReader & { article: Article })
 const NONE: readonly Probability[] = [];
 
 /**
- * Returns the corrections that the strictness slider makes at `level`, followed by `done` (the remembered corrections
- * and the user's own). Equal calls return the same array, because caches compare arrays by identity.
+ * Returns the corrections that the strictness slider makes at `level` (from 0, least text, to 1, most text), followed
+ * by `done` (the remembered corrections and the user's own). Equal calls return the same array, because caches compare
+ * arrays by identity.
  */
 export function agreedCorrections(
   live: LiveReading,

@@ -7,8 +7,8 @@ interface Groupable {
 
 export interface AlgorithmFamily<T> {
   /**
-   * Heading of the group: the name of a project. Null for the group of all projects that have only one algorithm,
-   * because a heading would repeat the algorithm's name.
+   * Heading of the group: the name of a project. Null for the group that joins all projects with a single
+   * algorithm: such a project's name would only repeat the name of its algorithm.
    */
   name: string | null;
   members: readonly T[];

@@ -5,7 +5,8 @@ const WORDS_PER_MINUTE = 238;
 
 /**
  * Reading speed (characters per minute) for languages in which each character counts as a word. Source: IReST
- * (Trauzettel-Klosinski and Dietz 2012). Its speed for English, 228 words per minute, is close to the value above.
+ * (Trauzettel-Klosinski and Dietz 2012). Its speed for English, 228 words per minute, is close to the value above, so
+ * the two sources fit together.
  */
 const CHARACTERS_PER_MINUTE: ReadonlyMap<string, number> = new Map([
   ['zh', 255],

@@ -17,8 +17,8 @@ const IN_LATIN_1: Readonly<Record<string, string>> = {
 
 /**
  * Returns a function that chooses the pattern for a text: a fast one if the text has only Latin-1 letters, otherwise
- * the full one. Each \p in `source` (flag u) must be a key of `IN_LATIN_1`, or a script that has no characters in
- * Latin-1, such as `Script=Han`. `flags` are all flags except u.
+ * the full one. `source` may use the properties in `IN_LATIN_1`, and scripts that have no characters in Latin-1, such
+ * as `Script=Han`; in the fast pattern, these scripts match nothing. `flags` are all flags except u.
  */
 export function withLetters(source: string, flags = ''): (text: string) => RegExp {
   let latin: RegExp | undefined;

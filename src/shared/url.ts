@@ -1,6 +1,7 @@
 /**
- * Matches URLs that `new URL` would not change: a plain host, and a path without ".." or characters that need escaping.
- * Most links are like this. They skip `new URL`, which is the slowest part of processing a link.
+ * Matches URLs that `new URL` would not change, because their host is plain and their path has neither ".." nor
+ * characters that need escaping. Most links are like this. They skip `new URL`, which is the slowest part of processing
+ * a link.
  */
 const AS_WRITTEN = /^https?:\/\/(?:[a-z0-9_-]+\.)+[a-z]{2,}\/(?:[\w\-~!$&()*+,:;=@/?#]|[\w\-~]\.(?=\w))*$/;
 const PUNYCODE = /\/\/(?:[^/]*\.)?xn--/;
@@ -34,7 +35,10 @@ export function areOneSite(one: string, other: string): boolean {
   return one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
 }
 
-/** Returns whether `address` is the first page of the site, section or blog that contains the page `url`. */
+/**
+ * Returns whether `address` is the front page of the site, section or blog that contains the page `url`: `/news/` for
+ * `/news/story`. False if `address` has a query string.
+ */
 export function isAbove(address: string, url: string): boolean {
   if (hostOf(address) !== hostOf(url) || /[?]/.test(address)) return false;
   const folder = `${pathOf(address).replace(/\/$/, '')}/`;

@@ -1,16 +1,18 @@
 /** Finds word boundaries in a page's text with `Intl.Segmenter`, which also works for scripts without spaces. */
 
+/** A line of a text, from one line break to the next (offsets in the text), and its segments. */
 interface Line {
+  /** The whole text. */
   readonly page: string;
   readonly from: number;
   readonly to: number;
   readonly segments: Intl.Segments;
 }
 
-/** Reused, because segmenting is slow and callers often ask about the same line. */
+/** The line that was segmented last; kept, because segmenting is slow and callers often ask about the same line. */
 let last: Line | null = null;
 
-/** Returns the word (as offsets) around an offset in the text; null if the offset is at the start or end of a word. */
+/** Returns the word (as offsets) that an offset in the text divides; null if the offset is between two words. */
 export function wordAt(page: string, place: number): { from: number; to: number } | null {
   const isKnown = last?.page === page && last.from <= place && place <= last.to;
   if (!isKnown) last = lineAt(page, place);

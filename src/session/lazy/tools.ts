@@ -1,6 +1,6 @@
 /**
  * Script with the tools (correcting, comparing, highlighting and others). It is injected when the browser is idle, when
- * the user needs a tool, or when something is remembered for the site.
+ * the user needs a tool, or when the extension has stored data about the site, such as corrections.
  */
 import { keepCurrentArticle } from '../../page/current-article.ts';
 import { createPage } from '../../page/page.ts';

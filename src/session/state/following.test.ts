@@ -77,7 +77,7 @@ describe('changes of the page under the reader', () => {
     expect([session.asked(), session.reader().newArticle]).toEqual([['look-later'], null]);
   });
 
-  it('an article that has grown still uses the metadata in the page’s head, even at a new address', () => {
+  it('if an article has only grown, the metadata in the page’s head is still used, even at a new address', () => {
     const session = opened();
     Object.assign(session.world, { url: ELSEWHERE, story: [...STORY, 'More.'] });
     session.pageChanged();
@@ -159,7 +159,7 @@ describe('changes of the page’s address', () => {
     expect(session.reader().algorithm).toBe('justext');
   });
 
-  it('copying no longer waits for the selected text after a new article has replaced that text', () => {
+  it('copying does not wait for selected text that a new article has replaced', () => {
     const session = openedOnSelection();
     session.choose(USER_SELECTION);
     Object.assign(session.world, { url: ELSEWHERE, story: OTHER_STORY });

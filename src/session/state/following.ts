@@ -20,7 +20,7 @@ const LOOK_AGAIN: Effect = { type: 'look-later', after: [0] };
 
 type PageRead = EventOf<'page-read'>;
 
-/** For each reason to read the page (`ReadPlan.purpose`), changes the reader's state after the page was read. */
+/** Functions that change the reader's state after the page was read, by the reason for reading (`ReadPlan.purpose`). */
 const COMES_OF: Readonly<Record<ReadPlan['purpose'], (open: OpenReader, event: PageRead) => OpenStep>> = {
   open: (open, { reading, plan }) => change(open, { reading, outdated: plan.outdated }),
   more: showMore,
@@ -56,8 +56,8 @@ export const onRouteChanged = whenOpen((open) => {
 });
 
 /**
- * After a change of the address, reads the page to find out whether its content has changed too: some pages only tidy
- * their address, others change it before the content.
+ * After a change of the address, reads the page to find out whether its content has changed too: some pages change
+ * only their address, others change it before the content.
  */
 export const onRouteSettled = whenOpen((open, { number, url, isSelectionThere }: EventOf<'route-settled'>) => {
   const isOver = number !== open.routeNumber || (open.algorithm === USER_SELECTION && isSelectionThere);
@@ -75,8 +75,8 @@ function algorithmOfNext({ algorithm, memory, settings }: OpenReader): string {
 }
 
 /**
- * Returns the plan for reading the page at this address. If the address is new, the metadata in the page's head may
- * still describe the old article, so it is ignored unless the article turns out to be the same.
+ * Returns the plan for reading the page at this address. If the address is new, metadata in the page's head that has
+ * not changed may describe the earlier article. So it is ignored, unless the page still shows that article.
  */
 function planAt(url: string, open: OpenReader, purpose: ReadPlan['purpose']): ReadPlan {
   const plan = planFor(open, purpose);

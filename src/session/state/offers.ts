@@ -92,7 +92,7 @@ export const onPageFailed = whenOpen((open, { number, address }: EventOf<'other-
     : [open, []],
 );
 
-/** Returns whether the page at an address is being loaded for this article; false for one of an earlier article. */
+/** Returns whether the page at an address is being loaded for this article; false for a page of an earlier one. */
 function isAwaited(address: string, pages: OtherPages | null): pages is OtherPages {
   return pages?.progress === 'loading' && nextPage(pages)?.address === address;
 }

@@ -58,7 +58,7 @@ describe('opening a reader', () => {
     expect(session.reader()).toMatchObject({ algorithm: 'readability', notice: expect.stringMatching(/whole page/) });
   });
 
-  it('on a slow page, a reader opens without the text, and keeps its notice when the text arrives', () => {
+  it('on a slow page, a notice that nothing is selected stays in the reader when the text arrives', () => {
     const session = playSession({ isReady: false });
     session.ask('open', { selection: true });
     expect(session.asked()).toEqual([
@@ -154,7 +154,7 @@ describe('a reader that opens automatically', () => {
     expect(asked.at(-1)).toBe('answer 1: null');
   });
 
-  it('the reader opens automatically with the user’s algorithm, even if another recognised the article', () => {
+  it('the reader opens automatically with the user’s algorithm, even if another one found the article', () => {
     const session = playSession({ judgement: SURE });
     session.ask('open', { isUnasked: true });
     expect(session.asked().filter((asked) => /^(?:load|show|mount)/.test(asked))).toEqual([

@@ -67,8 +67,9 @@ export function algorithmFor(
 }
 
 /**
- * Plans the first reading of the page. If the address has changed since a reader was last open here, the metadata in
- * the page's head may still describe the earlier article, so it is ignored unless the article turns out to be the same.
+ * Plans the first reading of the page. If the address has changed since a reader was last open here, metadata in the
+ * page's head that has not changed may describe the earlier article. So it is ignored, unless the page still shows that
+ * article.
  */
 function firstPlan({ algorithm, comments, ranges }: OpenReader, last: LastRead | null, url: string): ReadPlan {
   const elsewhere = last && withoutHash(last.url) !== withoutHash(url) ? last : null;
@@ -120,7 +121,10 @@ export const onIdle = whenOpen((open, { task }: EventOf<'idle'>) => {
   return [open, isArticle ? [{ type: 'find-other-pages', page, contentNumber: open.contentNumber }] : []];
 });
 
-/** Redraws the article if another algorithm's result has changed its notice, or if the user compares algorithms. */
+/**
+ * Redraws the article after another algorithm has run, if that changed the notice about the article, or if the user is
+ * comparing algorithms.
+ */
 export const onOtherPrepared = whenOpen((open, { found }: EventOf<'other-prepared'>) => {
   const isSeen = found.notice !== open.found?.notice || open.work.checking !== null;
   const said: OpenStep = isSeen ? change(open, {}) : [open, []];

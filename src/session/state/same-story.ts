@@ -18,7 +18,7 @@ export const storyOf = (article: Article): Story => piecesOf(article).slice(0, M
 export function isSameStory(pieces: Story, after: Article): boolean {
   const now = piecesOf(after);
   if (pieces.length === 0) return now.length === 0;
-  // A piece may have become longer, because a page adds text to the last piece while an article is being written.
+  // A piece that has become longer is also still there: while an article is being written, its last piece grows.
   const isThere = (piece: string, index: number) => known.has(piece) || (now[index]?.startsWith(piece) ?? false);
   const known = new Set(now);
   return pieces.filter(isThere).length >= pieces.length * MOST_KEPT;

@@ -13,7 +13,7 @@ import type { Page } from '../../page/page.ts';
  * text, which is found by layout alone.
  */
 const AGREEMENT = 0.5;
-/** Another algorithm's text is offered only if its agreement is higher than the shown text's by at least this (F1). */
+/** Another algorithm's text is offered only if it agrees better than the shown text by at least this much (F1). */
 const ADVANTAGE = 0.1;
 
 export interface KeptBy {

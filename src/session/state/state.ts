@@ -71,8 +71,8 @@ export interface ReadPlan {
   outdated: MetadataHints | null;
   /**
    * Null unless the page's address has changed since the page was last read. `story` identifies the article that was
-   * found then. If the same article is found now, the head's metadata is not outdated after all; the page is then read
-   * again, with this `outdated` in place of `ReadPlan.outdated`.
+   * found then. If the page still has that article, the head's metadata is not outdated after all. The page is then
+   * read again, and `ReadPlan.outdated` is replaced by the `outdated` of this object.
    */
   unlessSame: { story: Story; outdated: MetadataHints | null } | null;
 }
@@ -109,15 +109,15 @@ export interface OpenReader {
   drawn: Article | null;
   /** Headline of the article that the page now has; null if the reader shows that article. */
   newArticle: string | null;
-  /** Metadata that the page's head had at the previous address; null if the page was loaded at this address. */
+  /** Metadata that the page's head had at an earlier address, to be ignored (`ReadPlan.outdated`); null for none. */
   outdated: MetadataHints | null;
   /** The other pages of a multi-page article; null if it has none. */
   pages: OtherPages | null;
   /** The chapters before and after the article; null if there are none. */
   chapters: Chapters | null;
-  /** How many times the page has replaced its article. */
+  /** How many times the page has replaced its article. Other pages that were found for an earlier one are ignored. */
   contentNumber: number;
-  /** Id of the latest checks after a change of the page's address: 1, 2, … Results of earlier checks are ignored. */
+  /** Number of the current series of checks after a change of the page's address. Earlier series are ignored. */
   routeNumber: number;
 }
 
@@ -131,7 +131,10 @@ export interface LastRead {
 
 export interface SessionState {
   open: OpenReader | null;
-  /** The request in progress. `settings`: null until read. `isJudged`: whether the page was judged to be an article. */
+  /**
+   * The request in progress. `settings`: null until they are read. `isJudged`: true after an algorithm has recognized
+   * the page as an article, so that the reader may open automatically with the user's algorithm.
+   */
   serving: { request: Request; settings: Settings | null; memory: SiteMemory | null; isJudged?: boolean } | null;
   waiting: readonly Request[];
   last: LastRead | null;
@@ -236,7 +239,7 @@ type Noticed =
 /** Tasks for idle time: finding the article's other pages, and running the next algorithm for comparison. */
 export type IdleTask = 'find-other-pages' | 'prepare-other';
 
-/** Maps the id of a text node in the text shown so far to the node's id in the new text. */
+/** Maps the id that a text node had in the earlier reading of the page to its id in the new reading. */
 export type PlaceNow = (place: number) => number;
 
 export type EventOf<T extends SessionEvent['type']> = Extract<SessionEvent, { type: T }>;

@@ -98,8 +98,8 @@ function onRouteChange(document: Document, callback: () => void, signal: AbortSi
 }
 
 /**
- * Calls back when the document is parsed, and also after {@link LONGEST_PARSE}, so that the part that has arrived by
- * then can be read.
+ * Calls back when the document has been parsed; never if it already is. If parsing takes longer than
+ * {@link LONGEST_PARSE}, also calls back after that time, so that the part that has arrived by then can be read.
  */
 function whenParsed(document: Document, callback: () => void, signal: AbortSignal): void {
   if (intact(document).readyState !== 'loading') return;
@@ -128,11 +128,11 @@ export function later(pauses: readonly number[], callback: () => void, signal: A
   signal.addEventListener('abort', () => timers.forEach(clearTimeout), { once: true });
 }
 
-/** Time without changes after which a check starts (ms). */
+/** Minimum time without changes after which a check starts (ms). */
 const QUIET = 400;
 /**
  * Longest time from the first change to a check if changes do not stop (ms). If the pause between checks has become
- * longer than this, the check comes after that pause instead.
+ * longer than this, that pause is the limit.
  */
 const MAX_WAIT = 1600;
 /** Minimum pause after a check, as a multiple of the time that the check took. */
@@ -141,8 +141,9 @@ const SHARE = 10;
 const LONGEST_PAUSE = 20_000;
 
 /**
- * Checks the page from time to time, after the part that the reader shows (`root`) has changed. Checks are rare, so that
- * the page stays fast. `look` resolves to whether the article has changed.
+ * Checks the page from time to time, after the part that the reader shows (the element that `root` returns) has
+ * changed. Checks are rare, so that the page stays fast. `look` makes a check; it resolves to whether the article has
+ * changed.
  */
 export function watchChanges(
   document: Document,

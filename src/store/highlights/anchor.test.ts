@@ -87,7 +87,7 @@ describe('a highlight in a text that changed elsewhere', () => {
 
 describe('a highlight whose words occur several times', () => {
   const chorus = 'and so on. ';
-  it('finds a highlight at the occurrence with the same words around it', () => {
+  it('finds the place with the same words around it if the words of a highlight occur several times', () => {
     const text = `First the boats, ${chorus}Then the nets, ${chorus}Last the fish, ${chorus}`;
     const anchor = anchored(text, 'and so on', text.indexOf('nets'));
     const edited = `Today it rained. ${text}`;
@@ -97,7 +97,7 @@ describe('a highlight whose words occur several times', () => {
     );
   });
 
-  it('finds the occurrence nearest to the old place if several have equal words around them', () => {
+  it('finds the place nearest to the old one if a highlight’s words recur with the same words around them', () => {
     const text = 'Row, row, row your boat. '.repeat(20);
     const anchor = anchored(text, 'your boat', 250);
     expect(findAnchor(text, anchor)?.start).toBe(text.indexOf('your boat', 250));
