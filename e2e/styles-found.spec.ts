@@ -23,7 +23,7 @@ interface TraceEvent {
 
 const NODES = 20_000;
 
-test('the browser calculates the style of each of 10,000 blocks about once', { tag: '@long' }, async ({
+test('while 10,000 blocks appear, the browser calculates the style of each about once', { tag: '@long' }, async ({
   page,
   article,
   reader,

@@ -87,17 +87,20 @@ function contextAt(text: string, { quote: { prefix, suffix } }: Anchor, { start,
   return (before + after) / (prefix.length + suffix.length);
 }
 
-/** Shortest quote (characters) for which similar text is searched. Shorter texts are often similar by chance. */
+/** Shortest quote (characters) for which similar text is accepted. Shorter texts are often similar by chance. */
 const SHORTEST_CHANGED = 20;
 /**
- * Longest changed quote that is searched as a whole (characters). For a longer quote, only its first and last `END`
- * characters are searched.
+ * Longest changed quote (characters) that is searched for as a whole. For a longer quote, only its first and its last
+ * `END` characters are searched for.
  */
 const LONGEST_WHOLE = 128;
 const END = 64;
 /** Largest share of a quote's characters that may have changed (0 to 1). */
 const MOST_ERRORS = 0.2;
-/** Largest change in the length of a quote, as a share of its length (0 to 1). */
+/**
+ * Largest difference in length between a quote longer than `LONGEST_WHOLE` and the text found for it, as a share of the
+ * quote's length (0 to 1). The found text may be longer or shorter.
+ */
 const MOST_GROWTH = 0.25;
 /**
  * Minimum share (0 to 1) of the context that must be unchanged around a changed quote of at most `LONGEST_WHOLE`

@@ -8,9 +8,9 @@ import { indexText, type Piece } from './text-index.ts';
 import type { Highlight, HighlightColour } from './types.ts';
 
 /**
- * Elements that separate words: those that begin a new line, pictures and formulas. Highlights are searched in a plain
- * text of the article, which has a space before and after each of these elements. The plain text leaves out the text of
- * formulas, so formulas are never marked.
+ * Elements that separate words: elements that begin a new line, pictures, and formulas. The quotes of highlights are
+ * looked up in a plain text of the article. It has a space before and after each of these elements, and does not
+ * contain the text of formulas, so formulas are never marked.
  */
 export const APART: ReadonlySet<string> = new Set(
   (
@@ -19,7 +19,7 @@ export const APART: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Returns the tree with `mark` elements around the highlights found in it, and those that were not found (`lost`). */
+/** Returns the tree with `mark` elements around highlighted text. `lost`: highlights whose text was not found. */
 export function markTree(tree: Root, highlights: readonly Highlight[]): { tree: Root; lost: readonly Highlight[] } {
   const index = indexText(piecesOf(contentOf(tree)));
   const lost: Highlight[] = [];

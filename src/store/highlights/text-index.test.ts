@@ -79,7 +79,7 @@ it.each([
   ['[one wor]d', '[one word]'],
   ['the last wo[rd]', 'the last [word]'],
   ['café[s and n]aïve', '[cafés and naïve]'],
-])('widens the span in brackets to whole words: %s', (selected, expected) => {
+])('extends a highlight (in brackets) to whole words: %s', (selected, expected) => {
   expect(widened(selected)).toBe(expected);
 });
 
@@ -90,6 +90,6 @@ it.each([
   ['ja', '東[京の図]書館に行く', '[東京の図書館]に行く'],
   ['zh', '我[们在学]校学习', '[我们在学校]学习'],
   ['th', 'ภาษาไ[ทยสวย]งาม', 'ภาษา[ไทยสวยงาม]'],
-])('widens a span to whole words in the script of the language “%s”', (_language, selected, expected) => {
+])('extends a highlight to whole words in the script of the language “%s”', (_language, selected, expected) => {
   expect(widened(selected)).toBe(expected);
 });

@@ -96,8 +96,8 @@ function rawOffset(text: string, isAfterSpace: boolean, offset: number): number 
 }
 
 /**
- * Converts the end of a span in a node's text with collapsed white space to the end of the span in the raw text. The
- * end is right after the span's last character, because the white space that was dropped after it is not in the span.
+ * Like {@link rawOffset}, but for the end of a span: returns the offset right after the span's last character.
+ * `rawOffset` would return the start of the next character, and so include the dropped white space between the two.
  */
 function rawEnd(text: string, isAfterSpace: boolean, offset: number): number {
   if (offset <= 0) return 0;

@@ -1,7 +1,7 @@
 /**
- * Passes the request of a click from the extension's background worker to the page. The worker stores it in the page
- * together with the scripts, and also sends it as a message. If the browser stops the worker before the message is
- * sent, the page still has the request.
+ * Passes a click from the extension's background worker to the page: the request to open the reader, the settings, and
+ * the data remembered for the site. The worker stores these in the page when it injects the scripts. It also sends the
+ * request as a message, but the browser may stop the worker before that.
  */
 import { JUDGE } from '../../algorithms/index.ts';
 import { read, slot, take, wait } from '../../shared/exchange.ts';
@@ -68,10 +68,10 @@ export function clickLeft(): ClickRequest | undefined {
 }
 
 /**
- * Returns whether the click was on the page that the tab showed before this one. That is so if the click was at another
- * address (after a reload, it was not), and this page started after the click or still has the address at which it was
- * loaded. Times alone cannot tell: if the background was busy, the noted time of a click may be later than the start of
- * the next page.
+ * Returns whether the click was on the page that the tab showed before this one. This is so if the click was at another
+ * address, and this page either started after the click or still has the address at which it was loaded. Times alone
+ * are not enough: a busy background notes a click late, perhaps after the next page has started. If the user reloaded
+ * the page after the click, the address is the same, and the click counts for the reloaded page.
  */
 export function isForPageBefore({ clickedAt, address = location.href }: ClickRequest): boolean {
   const isElsewhere = withoutHash(address) !== withoutHash(location.href);

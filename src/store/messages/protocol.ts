@@ -36,18 +36,24 @@ export interface ReadRequest {
   save?: SaveFormat;
   /** Whether the caller itself explains why a page cannot be read. If not, the popup explains it. */
   isAnswered?: boolean;
-  /** Whether the reader opens automatically: only on pages that are surely articles; elsewhere, no message appears. */
+  /**
+   * Whether the reader opens automatically, without a click. It then opens only if the page is surely an article;
+   * otherwise nothing happens, and the user sees no message.
+   */
   isUnasked?: boolean;
 }
 
 export interface ClickRequest extends ReadRequest {
-  /** Unique for each click, so that a late call for one click is not mistaken for a call for the next. */
+  /** Unique for each click. A click reaches the page twice (see `click.ts`), and the page serves each id only once. */
   id: string;
   /** Time of the click (ms since 1970). */
   clickedAt: number;
   /** Whether the engine page (an invisible page of the extension) is open; it then runs the algorithm. */
   isEngineWarm?: boolean;
-  /** The algorithm whose result is shown first. Absent if the site's remembered data may name another algorithm. */
+  /**
+   * The algorithm that runs first. Absent if the request names none and data is remembered for the site, because this
+   * data may name another algorithm than the settings.
+   */
   begins?: string;
   address?: string;
 }
@@ -137,18 +143,25 @@ export interface ContentToBackground {
   /** Reports that the page may be an article, on a site where the reader opens automatically. */
   articleSighted(): void;
   /**
-   * Opens a link of the article in the same tab, and then opens the reader there. For a link to the same site, asks the
-   * user for a permission for the site, because Lectern may have access to the current page only. Answers false, and
-   * opens nothing, for an invalid link, and for a link to another site for which Lectern has no permission.
+   * Opens a link of the article in the same tab, and then opens the reader there. If the link leads to the same site,
+   * first asks the user for permission for the whole site, because Lectern may have access to the current page only.
+   * Never asks for another site, or in a private window: without permission, opens nothing there, and answers false.
+   * Also answers false for an invalid link.
    */
   readLinkHere(request: { url: string }): { isOnItsWay: boolean };
   /** Stops the reader from opening automatically on the page's site. */
   neverReadHere(): { isStored: boolean };
 }
 
-/** Calls from the engine page (an invisible page that runs the algorithms). Its only extension API is messages. */
+/**
+ * Calls from the engine page (an invisible page that runs the algorithms). Browsers let this page use no extension API
+ * except messages, so it asks the background for everything else.
+ */
 export interface EngineToBackground {
-  /** Answers all interface texts in the browser's language: articles and their explanations may need any of them. */
+  /**
+   * Answers all interface texts in the browser's language. Any of them may be needed: in the article, or to explain why
+   * text was kept or dropped.
+   */
   wordsOfReading(): Readonly<Record<string, string>>;
   /** Answers whether a tab is still open. If not, the engine page need not read the tab's page. */
   isTabOpen(request: { tabId: number }): boolean;

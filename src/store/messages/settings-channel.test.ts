@@ -9,13 +9,13 @@ vi.mock('../../platform/storage.ts', () => ({
   readStored: () => new Promise((resolve) => (answer = resolve)),
 }));
 
-test('reading resolves to the stored settings if no change is sent meanwhile', async () => {
+test('returns the stored settings if the user changes none of them while they are read', async () => {
   const read = createSettledSettings().read();
   answer({ fontSize: 20 });
   expect(await read).toMatchObject({ fontSize: 20 });
 });
 
-test('reading resolves to null if a change is sent meanwhile, even if the change is already stored', async () => {
+test('discards the settings it has read if the user changed one of them meanwhile', async () => {
   const settled = createSettledSettings();
   const read = settled.read();
   await settled.change(async () => {});
@@ -23,7 +23,7 @@ test('reading resolves to null if a change is sent meanwhile, even if the change
   expect(await read).toBeNull();
 });
 
-test('no settings are read while a change is being stored, and they are read again after a change that failed', async () => {
+test('reads no settings while a change is being stored, but reads them again if storing fails', async () => {
   const settled = createSettledSettings();
   let fail: (error: Error) => void = () => {};
   const change = settled.change(() => new Promise((_resolve, reject) => (fail = reject)));

@@ -36,7 +36,10 @@ export function watchSettings(
   onStoredChange(() => void tell(), signal);
 }
 
-/** Creates the access to the settings for a part of the extension that both shows and changes them. */
+/**
+ * Creates functions to read and change the settings, for a part of the extension that also shows them. They make sure
+ * that a setting that the user has just changed is not shown with its old stored value again.
+ */
 export function createSettledSettings() {
   /** Number of changes that are being stored, and number of all changes so far. */
   let storing = 0;

@@ -18,8 +18,9 @@ export async function readSites(): Promise<{ sites: readonly SiteMemory[]; unrea
 }
 
 /**
- * Returns where the user has switched on automatic opening and the browser permits it: the single sites (`always`), and
- * whether this is so on all sites (`everywhere`). No sites if the store cannot be read.
+ * Returns where the reader opens automatically: the sites for which the user switched this on (`always`), and whether
+ * the user switched it on for all sites (`everywhere`). Leaves out sites that the browser does not let Lectern access.
+ * If the store cannot be read, returns no sites.
  */
 export async function readAlwaysRead(): Promise<{ always: readonly SitePattern[]; everywhere: boolean }> {
   try {

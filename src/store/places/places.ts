@@ -36,7 +36,8 @@ export function pruned(places: readonly KeptPlace[], now: number): readonly Kept
   const oldest = now - KEPT_DAYS * DAY_MS;
   const byAddress = new Map<string, KeptPlace>();
   for (const place of [...places].sort((a, b) => b.seen - a.seen)) {
-    // Places from the future are dropped too: they were stored before the clock was set back, and would stay for years.
+    // Also drops places that are more than a day in the future: they were stored while the clock was wrong, and would
+    // be kept far longer than 90 days.
     const isRecent = place.seen >= oldest && place.seen <= now + DAY_MS;
     if (isRecent && !byAddress.has(place.address) && byAddress.size < MOST_PLACES) byAddress.set(place.address, place);
   }

@@ -23,7 +23,10 @@ export function pathOf(page: Page, box: number): readonly string[] {
 /** Returns an element's name as corrections store it: `div` for unusual names, which the store does not accept. */
 export const tagOf = (name: string) => (TAG.test(name) ? name : 'div');
 
-/** Returns the nodes to correct, ascending; an empty list if matching boxes need no change; null if no box matches. */
+/**
+ * Returns the nodes of a page that the correction changes, ascending. An empty list if a box matches, but there is
+ * nothing to change, such as a box to remove that is not in the article anyway. Null if no box matches.
+ */
 export function matchSignature(page: Page, { kind, boxes }: Signature, kept: KeptNodes): readonly number[] | null {
   const matching = boxes.flatMap((box) => boxesLike(page, box));
   const found = outermost(page, matching);
@@ -31,7 +34,9 @@ export function matchSignature(page: Page, { kind, boxes }: Signature, kept: Kep
 }
 
 /**
- * Returns the boxes with this tag, path and words in class and id; none if several match but only one was corrected.
+ * Returns the visible boxes that match a description: the tag, the path (the elements around the box), and the words
+ * of class and id are the same. If several boxes match, but the user corrected only one, returns none, because it is
+ * unclear which of them is meant.
  */
 function boxesLike(page: Page, { tag, names, path, isMany }: BoxSignature): readonly number[] {
   if (path === null || (names.length === 0 && !LANDMARK.test(tag))) return [];
@@ -59,8 +64,9 @@ function outermost(page: Page, boxes: readonly number[]): number[] {
 }
 
 /**
- * Returns the nodes in the boxes that a correction of this kind changes. For `container` (the user chose the box as the
- * article), returns the boxes themselves.
+ * Returns the nodes inside the boxes that a correction of this kind changes: for `keep` (restore), nodes that are not
+ * in the article; otherwise, nodes that are. For `container` (the user chose the box as the article), returns the
+ * boxes.
  */
 function nodesIn(
   page: Page,

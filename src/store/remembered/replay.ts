@@ -15,8 +15,8 @@ export const MOST_TAKEN = 0.25;
  */
 const SHORT_TEXT = 200;
 /**
- * If the element that the user chose as the article has at least as many words as the algorithm's result, but contains
- * less than this share (0 to 1) of that result, the algorithm counts as having missed the article.
+ * The algorithm counts as having missed the article if the element that the user chose contains less than this share
+ * (0 to 1) of the words that the algorithm kept. The element must also have at least as many words as these.
  */
 const LITTLE = 0.25;
 
@@ -35,10 +35,10 @@ interface Remembered {
 }
 
 /**
- * Returns the corrections to apply to a page, a sentence for the user about them, and the outcomes, which the caller
- * sends to the background. Applies the corrections in the order in which the user made them; {@link MOST_TAKEN} limits
- * each, and all together. Must be called only once per page, not once per algorithm: the background counts the outcomes
- * of each call as those of another page.
+ * Returns the corrections to apply to a page, a sentence for the user about them, and their outcomes, which the caller
+ * sends to the background. Goes through the corrections in the order in which the user made them, and skips each one
+ * with which more words than {@link MOST_TAKEN} would be removed in all. Must be called only once per page, not once
+ * per algorithm, because the background counts the outcomes of each call as those of a new page.
  *
  * @param keptNodes the nodes of the article before any correction
  * @param isArticle if false, only corrections with an effect are counted, because pages that are not articles may lack
@@ -68,7 +68,7 @@ export function remembered(
   return { corrections, sentence: sentenceOf(corrections, isHeldBack), outcomes };
 }
 
-/** Returns the sentence for the user. `isHeldBack`: whether corrections were skipped, to keep enough of the text. */
+/** Returns the sentence for the user. `isHeldBack`: whether a correction was skipped to keep enough of the text. */
 function sentenceOf(corrections: readonly Replayed[], isHeldBack: boolean): string {
   if (corrections.length === 0) return '';
   const days = [...new Set(corrections.map(({ asked }) => asked))].sort();
@@ -120,7 +120,8 @@ function takenBy(page: Page, correction: Correction, kept: KeptNodes): readonly 
   if (correction.kind === 'role') return correction.role === 'body' ? [] : correction.nodes;
   if (correction.kind !== 'container') return [];
   const { element } = correction;
-  // If the algorithm missed the article, the chosen element replaces the result, which does not count as removing text.
+  // If the algorithm missed the article, the chosen element replaces all text that the algorithm kept. That text was
+  // not the article, so it does not count as removed.
   const isReplaced = kept.wordsIn(element) < kept.words * LITTLE && viewOf(page).wordsIn(element) >= kept.words;
   return isReplaced ? [] : kept.nodes.filter((node) => !page.holds(element, node));
 }

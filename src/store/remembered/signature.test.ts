@@ -126,7 +126,7 @@ describe('corrections that cannot be remembered', () => {
   });
 });
 
-test('a remembered correction of any page finds only the corrected text on that page', () => {
+test('a remembered correction, tried on its own page again, finds no other text than the corrected text', () => {
   fc.assert(
     fc.property(arbitraryPage, fc.array(fc.nat(), { maxLength: 8 }), (snapshot, picks) => {
       const page = createPage(snapshot);
@@ -180,7 +180,7 @@ describe('the search for a remembered element on another page', () => {
       false,
     ],
     ['finds neither of two such elements', boxOf('class="promo box"').repeat(2), false],
-  ])('the search for a remembered element on another page %s', (_what, box, isFound) => {
+  ])('on another page, a remembered correction %s', (_what, box, isFound) => {
     expect(found(remembered, pageWith(box))).toBe(isFound);
   });
 
@@ -196,11 +196,11 @@ describe('the search for a remembered element on another page', () => {
     ],
     ['finds an id with another number', 'id="ad-slot-7"', 'id="ad-slot-12"', true],
     ['does not find an id with another word', 'id="ad-slot-7"', 'id="ad-note-7"', false],
-  ])('the search for an element by its class or id %s', (_what, first, second, isFound) => {
+  ])('on another page, a correction of an element with a class or id %s', (_what, first, second, isFound) => {
     expect(found(pageWith(boxOf(first)), pageWith(boxOf(second)))).toBe(isFound);
   });
 
-  test('does not find an element with the same class outside the article, because its path differs', () => {
+  test('does not mistake an element outside the article for one with the same class in the article', () => {
     const beside = pageWith('', `$<aside>${boxOf('class="promo box"')}</aside>`);
     expect(found(remembered, beside)).toBe(false);
     const within = pageWith('', `<div class="page">$<footer>${boxOf('class="promo box"')}</footer></div>`);
@@ -248,7 +248,7 @@ describe('an element that an earlier version of Lectern has stored', () => {
     ['left', 'beside'],
     ['right', 'beside'],
     ['across', 'inside'],
-  ])('the column "%s" that an earlier version has stored is read as the place "%s"', (column, place) => {
+  ])('converts the obsolete field `column` of a stored element: "%s" becomes the place "%s"', (column, place) => {
     expect(storedBox({ column }).signature.boxes[0]?.place).toBe(place);
   });
 

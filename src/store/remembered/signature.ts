@@ -16,17 +16,20 @@ import { matchSignature, pathOf, tagOf } from './match.ts';
 import { type BoxPlace, type BoxSignature, type Content, MOST_BOXES, type Signature } from './types.ts';
 import { type KeptNodes, keptText, OUTERMOST, viewOf, wordsOf } from './view.ts';
 
-/** Minimum share (0 to 1) of the corrected words that a new signature must find on the same page. */
+/**
+ * Minimum share (0 to 1) of the corrected words that a new signature must find when it is tried on the same page. A
+ * correction whose signature finds fewer words is not remembered.
+ */
 const LEAST_FOUND = 0.5;
 /**
- * Maximum share (0 to 1) of a box's visible words that the user did not correct. A box with a larger share gets no
- * signature. If any of the uncorrected words is part of the article, the box gets no signature either.
+ * Maximum share (0 to 1) of a box's visible words that the user did not correct. A box with more of these words gets no
+ * signature. A box gets none either if even one of these words is part of the article.
  */
 const MOST_OTHERS = 0.2;
 
 /**
- * Returns the signature of a correction; null if its boxes look like other parts of the page, or if it edits the
- * headline or author. `keptNodes`: the article's nodes before the correction.
+ * Returns the signature of a correction; null if its boxes look like other parts of the page, or if the correction
+ * edits the headline or author. `keptNodes`: the article's nodes before the correction.
  */
 export function signatureOf(page: Page, correction: Correction, keptNodes: Iterable<number>): Signature | null {
   if (correction.kind === 'edit') return null;

@@ -24,7 +24,10 @@ export function sizeOf({ version: _version, site: _site, corrections, ...choices
 
 export const isEmptyMemory = (memory: SiteMemory): boolean => sizeOf(memory) === 0;
 
-/** Adds a correction, or replaces the same one and switches it on. Drops the oldest corrections beyond the limit. */
+/**
+ * Adds a correction, switched on. Drops the earlier correction with the same id or signature (description of the
+ * boxes), and, if there are more than `MOST_CORRECTIONS`, the oldest ones.
+ */
 export function withCorrection(
   memory: SiteMemory,
   { id, signature, asked }: { id: string; signature: Signature; asked: string },

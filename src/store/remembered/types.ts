@@ -137,7 +137,10 @@ export const SITE_CHOICES = shape({
 });
 export type SiteChoices = Readonly<v.InferOutput<typeof SITE_CHOICES>>;
 
-/** A site without its choices. `parseSite` validates each correction separately, and drops only the invalid ones. */
+/**
+ * The stored data of a site, without its choices. `parseSite` validates each correction and each choice separately, so
+ * that it drops only the invalid ones.
+ */
 const SITE = shape({
   version: v.literal(MEMORY_VERSION),
   /** Host without "www.", with the port if the address has one. */
@@ -154,7 +157,8 @@ export interface SiteMemory extends Readonly<Omit<v.InferOutput<typeof SITE>, 'c
 
 /**
  * The effect of a remembered correction on a page: `used` (it changed the article), `found` (its box is there, but
- * needs no change), `missed` (no box matches), `too-much` (it would remove too much text).
+ * needs no change), `missed` (no box matches, or it would restore too much text), `too-much` (it would remove too
+ * much).
  */
 const OUTCOMES = ['used', 'found', 'missed', 'too-much'] as const;
 export const OUTCOME = shape({ id: ID, outcome: v.picklist(OUTCOMES) });
@@ -171,7 +175,10 @@ function choicesIn(value: unknown): Choices {
   return Object.fromEntries(choices.filter(([, choice]) => choice !== null));
 }
 
-/** `refused`: number of invalid corrections. `limited`: number of corrections beyond the limit. */
+/**
+ * `refused`: number of corrections that were dropped because they are invalid or repeat an id. `limited`: number of
+ * corrections that were dropped because a site may have only {@link MOST_CORRECTIONS}.
+ */
 interface ParsedSite {
   readonly memory: SiteMemory;
   readonly refused: number;

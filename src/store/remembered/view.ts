@@ -53,17 +53,24 @@ export function wordsOf(page: Page, nodes: Iterable<number>): number {
 
 export const OUTERMOST: ReadonlySet<string> = new Set(['html', 'body']);
 
-/** Classes and ids with more parts (`a-b-c` has 3) are ignored: they are probably made from a headline. */
+/**
+ * Classes and ids with more parts (`a-b-c` has 3) are ignored, because they are probably made from a headline. Names
+ * with `__` or `--` are not, because long names are common in that style (BEM).
+ */
 const MOST_PARTS = 4;
 /** Longest class or id that a person would write (characters); longer ones are ignored. */
 const LONGEST_NAME = 60;
 /** Maximum number of characters that are read from the start of a class or id attribute. */
 const LONGEST_LIST = 1000;
-/** Longest prefix of a build tool before a generated part (characters), as in `css-1x2y3z` and `sc-bdVaJa`. */
+/**
+ * In a class or id with a generated part, words of at most this many letters are dropped: they are probably the prefix
+ * of a build tool, as in `abc-1x2y3z`.
+ */
 const LONGEST_MARK = 3;
 /**
- * A word of at most this many letters counts as real (not generated), even if its letters look random: it is too short
- * to judge. But joined words (`bdVaJa`) count as generated if they have fewer letters than this on average.
+ * A word of at most this many letters is too short to judge, so it counts as real (not generated), even if its letters
+ * look random. Several words joined by capital letters (`bdVaJa`) count as generated if they have, on average, fewer
+ * letters than this.
  */
 const LONGEST_UNJUDGED = 4;
 
@@ -82,8 +89,9 @@ const ODD_PAIR =
   /q[^u]|[jvwx][bcdfgjkmnpqtvwxz]|[bcdfghjkmpqtvw][jqx]|z[bcdfgjknpqrstvwx]|[fghkpz][vwz]k?|hx|kz|[bdgkpt]q/;
 
 /**
- * Returns the distinct words of a class or id attribute, in the order of their first occurrence. Drops generated parts,
- * which change on the next page or in the next build of the site, and parts about the page's topic.
+ * Returns the distinct words of a class or id attribute, in the order of their first occurrence. Drops what differs on
+ * other pages or after the next build of the site: generated parts, and names about the topic, author or id of the
+ * article, such as `category-politics`.
  */
 export function stemsOf(value: string): readonly string[] {
   return [...new Set(value.slice(0, LONGEST_LIST).split(SPACE).flatMap(stemsOfName))];
@@ -93,8 +101,8 @@ function stemsOfName(name: string): readonly string[] {
   if (name === '' || name.length > LONGEST_NAME || NAMES_TOPIC.test(name)) return [];
   const written = name.split(SEPARATOR).filter((part) => part !== '');
   if (written.length > MOST_PARTS && !name.includes('__') && !name.includes('--')) return [];
-  // Drops the prefix of a build tool, and the part after it, which is generated even if it looks like a word
-  // (`css-abode`).
+  // If the name begins with the prefix of a build tool, drops the prefix and the part after it. That part is generated,
+  // even if it looks like a word (`css-abode`). Without a hyphen (`jsx123`), the two are a single part.
   const parts = (IS_BUILT.test(name) ? written.slice(name.includes('-') ? 2 : 1) : written).map(stemsOfPart);
   const isMadeUp = parts.some((stems) => stems === null);
   return parts.flatMap((stems) => stems ?? []).filter((stem) => stem.length > (isMadeUp ? LONGEST_MARK : 1));

@@ -1,6 +1,6 @@
 /**
- * Parses stored settings with the parser and the default of each setting. Separate from the full table of settings
- * (`table.ts`), because the scripts that run before the first paint need nothing else of that table.
+ * Parses stored settings with the parser and the default of each setting. The labels and controls of the settings are
+ * in a file of their own (`table.ts`), because the scripts that run before the first paint do not need them.
  */
 import { DEFAULT_ALGORITHM } from '../../algorithms/index.ts';
 import { DEFAULT_APPEARANCE, sameValue } from './appearance.ts';
@@ -50,9 +50,9 @@ export function parseChange(change: unknown): Partial<Settings> {
 }
 
 /**
- * Returns the value to store: the settings that differ from the defaults, the version (for migrations), and unknown
- * keys of `stored`. If a later version of Lectern wrote `stored`, also keeps its version number and the values that
- * this version cannot read.
+ * Returns the value to store: a version number (for migrations), the settings that differ from the defaults, and the
+ * keys of `stored` that this version of Lectern does not know. If a later version of Lectern wrote `stored`, the
+ * version number in `stored` is kept, and so are settings whose values only the later version understands.
  *
  * @param stored the current content of the store
  */

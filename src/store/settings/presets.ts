@@ -21,7 +21,10 @@ export function wholeLook({ look }: Preset): Look {
   return { ...onlyLook(DEFAULT_APPEARANCE), ...look };
 }
 
-/** Adds a preset or replaces the one with this name. Does nothing if the name is empty, or new but the list is full. */
+/**
+ * Adds a preset, or replaces the preset with this name. Does nothing if the name is empty, or if the list is full and
+ * no preset has this name.
+ */
 export function withPreset(presets: readonly Preset[], name: string, appearance: Appearance): readonly Preset[] {
   const saved = { name: name.trim().slice(0, LONGEST_PRESET_NAME).trim(), look: lookOf(appearance) };
   const at = presets.findIndex((preset) => preset.name === saved.name);

@@ -22,7 +22,7 @@ const THEMES = ['light', 'paper', 'sepia', 'grey', 'dark', 'black', 'contrast', 
 /** How content that is not running text is read aloud. `announce` only says what is there ("Code, 12 lines"). */
 const SPOKEN = oneOf('read', 'announce', 'skip');
 
-/** Longest list of chosen voices (characters): short enough to be synchronized, and longer than real lists. */
+/** Longest list of chosen voices (characters). Real lists are shorter; browsers do not synchronize very long ones. */
 const MOST_VOICES = 2000;
 
 /** The settings that a preset contains. */

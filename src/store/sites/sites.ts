@@ -28,8 +28,8 @@ export const parseSites = (stored: unknown): Sites =>
   parsed(SITES, stored) ?? { always: [], everywhere: false, lent: [] };
 
 /**
- * Adds a site on which the reader opens automatically. Also drops the site's temporary permissions, so that the
- * browser's permission is not removed when a reader closes.
+ * Adds a site on which the reader opens automatically. Also drops the site's temporary permissions, because Lectern now
+ * keeps the permission for this site when a reader closes.
  */
 export function withAlways(sites: Sites, site: SitePattern): Sites {
   return {
@@ -99,9 +99,9 @@ export function hostOf(pattern: SitePattern): string {
 }
 
 /**
- * Returns the site of an address: the host without "www.", with the port if the address has one. Two subdomains
- * (a.example.org, b.example.org) are two sites, because they may be two blogs that look different. Therefore no list of
- * public suffixes is used, and a site with two hosts (news.example.org, www.example.org) counts as two.
+ * Returns the site of an address: the host without "www.", with the port if the address has one. Each subdomain counts
+ * as a site of its own, because a.example.org and b.example.org may be two blogs that look different. Therefore a
+ * newspaper with two hosts (news.example.org, www.example.org) counts as two sites.
  *
  * @returns '' for addresses without a host, such as files
  */

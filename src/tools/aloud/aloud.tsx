@@ -20,7 +20,8 @@ export function createAloud(place: ToolPlace, redraw: () => void): Aid {
 
   adoptSheet(dialog.getRootNode() as ShadowRoot, css);
   signal.addEventListener('abort', () => reader.isOpen && reader.close());
-  // Pauses instead of closing, because the back/forward cache may bring the page back with the reader still open.
+  // When the user leaves the page, pauses reading aloud, but keeps its controls open: the back/forward cache may bring
+  // the page back with the reader still open.
   const view = intact(dialog.ownerDocument).defaultView;
   view?.addEventListener('pagehide', () => reader.dispatch({ type: 'pause' }), { signal });
 
@@ -39,9 +40,9 @@ export function createAloud(place: ToolPlace, redraw: () => void): Aid {
 }
 
 /**
- * Keys that move through the text or pause, while the controls of reading aloud are open. Media keys reach the page only
- * if the system sends them to the focused window. A media session would receive them in any window, but browsers
- * activate a session only while an audio or video element plays (docs/adr/028-reading-aids.md).
+ * Keys that move through the text or pause, while the controls of reading aloud are open. Media keys are handled like
+ * other keys, so they work only while this window has the focus. With a media session, they would work in any window,
+ * but browsers activate a session only while an audio or video element plays (docs/adr/028-reading-aids.md).
  */
 const KEYS: ReadonlyMap<string, PlayerEvent> = new Map<string, PlayerEvent>([
   ['[', { type: 'move', unit: 'sentence', by: -1 }],

@@ -172,7 +172,7 @@ describe('the watchdog for silent voices', () => {
     expect(waits(play(state, { type: 'word', run: 1, index: 4, length: 5 }).effects)[0]).toBeLessThan(10);
   });
 
-  it('a timeout for the current utterance always runs while a voice speaks', () => {
+  it('while a voice speaks, a timer always runs to notice if the voice falls silent', () => {
     const run = fc.integer({ min: 0, max: 12 });
     const event: fc.Arbitrary<PlayerEvent> = fc.oneof(
       fc.constantFrom<PlayerEvent[]>(

@@ -121,7 +121,10 @@ const SLOWER = 2;
 /** Longest wait after a word (s), if the voice reports words. Pauses between clauses are shorter. */
 const BETWEEN_WORDS = 6;
 
-/** Returns the longest wait for the voice's next event (s). `tellsWords`: whether the voice has reported a word. */
+/**
+ * Returns how long to wait for the voice's next event (s) before the voice counts as silent. `left`: the text that
+ * the voice has not finished. `tellsWords`: whether the voice has reported a word.
+ */
 function patienceFor(left: string, rate: number, tellsWords: boolean): number {
   const whole = TO_BEGIN + SLOWER * secondsOf(left, rate);
   return tellsWords ? Math.min(whole, BETWEEN_WORDS + SLOWER * secondsOf(firstWords(left), rate)) : whole;
@@ -233,7 +236,7 @@ export type PlayerEvent =
   | { readonly type: 'begun'; readonly run: number }
   | { readonly type: 'done'; readonly run: number }
   | { readonly type: 'failed'; readonly run: number; readonly trouble: Trouble }
-  /** The voice reported nothing before the time of the last `wait` effect had passed. */
+  /** The voice has reported nothing for as long as the last `wait` effect allowed. */
   | { readonly type: 'silence'; readonly run: number };
 
 export type PlayerEffect =
