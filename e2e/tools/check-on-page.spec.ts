@@ -24,7 +24,7 @@ const placeOf = (page: Page, text: string) =>
     return null;
   }, text);
 
-test('boxes cover their blocks, clicks keep or drop blocks, and the page does not change', async ({
+test('on the live page, a box covers each block, clicks keep or remove blocks, and the page does not change', async ({
   page,
   reader,
   article,
@@ -71,7 +71,7 @@ test('boxes cover their blocks, clicks keep or drop blocks, and the page does no
   expect(await page.evaluate(() => (globalThis as unknown as { changes: number }).changes)).toBe(0);
 });
 
-test('arrow keys move between blocks, Enter keeps or drops one, N goes to the next difference', async ({
+test('on the live page, arrows move between blocks, Enter keeps or removes one, N goes to the next difference', async ({
   page,
   reader,
   article,

@@ -183,7 +183,7 @@ test('if several neighboring blocks differ between two algorithms, one button ac
   for (const text of texts) await expect(article).toContainText(text);
 });
 
-test('the focus in the panel about a block stays there when slow algorithms add their results to it', {
+test('the focus stays on a button of the card about a block when slow algorithms add their results to the card', {
   tag: '@long',
 }, async ({ page, reader, read }) => {
   await read('long.html');

@@ -73,7 +73,7 @@ test('headline, author and date can be edited in place, and copies and saved fil
   await expect(headline).toHaveText(old);
 });
 
-test('a menu makes a block the headline or a comment, and Esc closes the menu before the tools', async ({
+test('a menu makes a block the headline or a comment, and Esc closes only the menu, not the editing tools', async ({
   page,
   article,
   reader,

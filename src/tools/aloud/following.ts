@@ -6,7 +6,10 @@
  */
 const UPPER = 0.25;
 const LOWER = 0.8;
-/** Longest time of an automatic scroll (ms). Its end cannot be observed: an interrupted scroll fires no `scrollend`. */
+/**
+ * Longest time of an automatic scroll (ms). During this time, scroll events do not count as scrolling by the user. The
+ * actual end of the scroll is unknown, because an interrupted scroll fires no `scrollend` event.
+ */
 const LONGEST_SCROLL = 1200;
 const SCROLL_KEYS: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
 

@@ -138,8 +138,8 @@ export class Reader {
   #open(): void {
     const { dialog, settings } = this.#place;
     wantWhole(dialog);
-    // Sets `isOpen` only after `#readScript`, which would otherwise scroll to the sentence that was spoken last before
-    // the user closed reading aloud.
+    // Sets `isOpen` only after `#readScript`. Otherwise, `#readScript` would scroll to the sentence at which reading
+    // aloud was last ended.
     this.#readScript();
     this.isOpen = true;
     this.#redraw();

@@ -18,9 +18,9 @@ interface BlockCardProps {
   /** Whether the card takes the focus. False on the live page: there, the focused block must receive the arrow keys. */
   takesFocus: boolean;
   /**
-   * Accepts the other algorithm's decision on this block and on the neighboring blocks that belong to the same
-   * difference between the two compared algorithms. Null if both algorithms agree on this block. Null also if the
-   * difference is only this block, because the button Keep or Remove then does the same as accepting.
+   * Called when the user presses "Accept this change" during a comparison with another algorithm: accepts that
+   * algorithm's decision on this block and on the neighboring blocks of the same difference. If null, the card has no
+   * such button: the block is in no difference, or it is the only block of one (then Keep or Remove does the same).
    */
   onAccept: (() => void) | null;
   onDecide(): void;
@@ -94,10 +94,11 @@ export function answerOf(scene: Scene, node: number, word: LastWord | null, offe
     isComment,
     /** The decision and its reason, such as "Kept. Long text, no links." */
     sentence: isComment ? `${message('roleComment')} · ${said}` : said,
-    /** Names of the algorithms that keep the block (in menu order), then of the others. Empty if only one has run. */
+    /** Names of the algorithms that keep the block, in menu order. Empty if only one algorithm has run. */
     keepers: voters.length < 2 ? [] : named(true),
+    /** Names of the algorithms that leave the block out, in menu order. Empty if only one algorithm has run. */
     others: voters.length < 2 ? [] : named(false),
-    /** Text nodes that the button Keep or Remove changes; empty if neither button is possible. */
+    /** Text nodes that the button Keep or Remove changes; empty if the user can neither keep nor remove the block. */
     nodes: isKept && !isComment ? keptNodesOf(page, shown.marks, node) : textsOfBlock(page, node),
   };
 }

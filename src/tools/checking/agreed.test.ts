@@ -56,7 +56,7 @@ it('the strictness slider keeps more text at higher levels, and changes nothing 
   );
 });
 
-it("lists the corrections of a slider level before the user's own corrections", () => {
+it("the user's own corrections take precedence over those of the strictness slider", () => {
   const [first = -1] = shown.marks.map(({ node }) => node);
   const done: readonly Correction[] = [{ kind: 'remove', nodes: [first] }];
   expect(agreed(wish(1, done))).toBe(agreed(wish(1, done)));

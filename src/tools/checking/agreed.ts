@@ -25,7 +25,7 @@ interface AgreementWish extends Pick<Scene, 'page' | 'opinions'> {
   readonly probabilities: readonly Probability[];
   /** Level from 0 (strict) to 1 (generous). */
   readonly level: number;
-  /** The user's corrections, which take precedence. */
+  /** The user's corrections, which take precedence over those of the slider. */
   readonly done: readonly Correction[];
 }
 

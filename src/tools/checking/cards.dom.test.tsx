@@ -105,7 +105,7 @@ test.each([
   },
 );
 
-test('the card that explains a comment no longer says “Comment” if the user added it to the article', async () => {
+test('the card about a comment no longer says “Comment” after the user adds the comment to the article', async () => {
   const correction = await (await ask(false)).press('This is article text');
   const why = await ask(false, [correction]);
   expect(why.sentence).not.toContain('Comment');

@@ -89,8 +89,8 @@ export class Cards {
   };
 
   /**
-   * Returns the open card; null for none. `accept`: returns, for a text node of the block, what the card's button
-   * "Accept this change" does; null if the card has no such button (see `onAccept` of {@link BlockCard}).
+   * Returns the open card; null for none. `accept`: takes a text node of the card's block, and returns the function
+   * that the button "Accept this change" calls; null for no such button (see `onAccept` of {@link BlockCard}).
    */
   card(scene: Scene, accept: (node: number) => (() => void) | null): ComponentChild {
     const { asked } = this;

@@ -1,6 +1,6 @@
 /**
  * Counts how many words each algorithm would add to the shown article and remove from it; the menu of algorithms shows
- * these counts. Announces them when the user chooses an algorithm.
+ * these counts. When the user has switched to another algorithm, announces how many words this added and removed.
  */
 import { formatWordCount, message } from '../../platform/wording/message.ts';
 import { shownKey } from '../../platform/wording/own-keys.ts';

@@ -87,8 +87,9 @@ function askOnPage(dialog: HTMLElement, cards: Cards) {
 }
 
 /**
- * Returns a function that accepts the difference (several blocks) that contains a text node; null if no difference
- * contains the node, or if that difference is only one block.
+ * Returns the function that the button "Accept this change" calls on the card of a text node's block: it accepts all
+ * blocks of the difference. Null if the block is in no difference, or if it is the only block of one, because the
+ * button Keep or Remove then does the same.
  */
 function wholeChange(scene: Scene, node: number, walk: DifferenceWalk, cards: Cards): (() => void) | null {
   const { page } = scene;

@@ -197,7 +197,10 @@ class Marker {
     return { dataOnly: this.places.at(index), dataDiff: String(index) };
   }
 
-  /** Returns the line that names a difference's algorithm; empty after the first call for the same difference. */
+  /**
+   * Returns the line that names the algorithm that keeps a difference. Empty after the first call for the same
+   * difference, so that each difference gets only one line.
+   */
   private label(index: number): Element[] {
     if (this.begun.has(index)) return [];
     this.begun.add(index);

@@ -71,7 +71,7 @@ describe('differencesOf', () => {
     );
   });
 
-  it('finds no differences after all have been accepted, and then all that were still found', () => {
+  it('finds no more differences after all differences, and then all remaining ones, have been accepted', () => {
     const takeOver = (first: Kept, second: Kept): Kept => {
       const now = new Set(first.marks.map(({ node }) => node));
       for (const { side, nodes } of differencesOf(page, first, second))

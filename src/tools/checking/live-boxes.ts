@@ -128,7 +128,10 @@ const MARGIN = '200px 0px';
 
 export type Sightings = ReturnType<typeof watchSightings>;
 
-/** Tracks which blocks are in the window. `onChange`: called when they change, or when their boxes may have moved. */
+/**
+ * Tracks which blocks are in the window. `onChange`: called when a block enters or leaves the window, or when the boxes
+ * may have moved.
+ */
 export function watchSightings({ dialog, nodeOf, signal }: ToolPlace, page: Page, onChange: () => void) {
   const textsOf = textsOfBlocks(page);
   const lifetime = new AbortController();

@@ -31,7 +31,10 @@ const known = new WeakMap<object, Known>();
 /** Returns the visible text nodes of each visible block, in page order. */
 export const textsOfBlocks = facet((page: Page) => [...visibleBlocks(page).values()]);
 
-/** Returns the first text node of each block that the reader shows in the article's head or notes, not in its text. */
+/**
+ * Returns the first text node of each block that the reader shows not in the article's text, but as its headline,
+ * author, date or note.
+ */
 export function headOf({ shown }: Scene, words: readonly LastWord[]): ReadonlySet<number> {
   const marked = new Set(shown.marks.map(({ node }) => node));
   return new Set(words.filter(({ isKept, node }) => isKept && !marked.has(node)).map(({ node }) => node));

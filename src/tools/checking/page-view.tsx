@@ -31,11 +31,14 @@ interface Open {
   /** Row of the block that the pointer or the focus reached last; -1 for none. */
   pointed: number;
   /**
-   * While the user chooses a part of the page: the number of levels from the block under the pointer up to the part
-   * that a click would choose. Null while the user chooses blocks.
+   * While the user chooses a part of the page: the index of the part that a click would choose, among the elements
+   * around the block under the pointer, from the innermost (0) outwards. Null while the user chooses blocks.
    */
   level: number | null;
-  /** Blocks in the article's head (see {@link headOf}). Null until they are known; until then, no block is tinted. */
+  /**
+   * First text nodes of the blocks that the reader shows as headline, author, date or note (see {@link headOf}). Null
+   * until they are known; until then, no boxes are drawn.
+   */
   inHead: ReadonlySet<number> | null;
 }
 

@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const difference = (node: number): Difference => ({ side: 'second', nodes: [node], kinds: new Map(), words: 3 });
 
-it('goes back to the previous difference if the current one was the last and was accepted on its card', () => {
+it('goes back to the previous difference after the user has accepted the last one on the card of its block', () => {
   const works: Work[] = [];
   const scene = { work: { ...NO_WORK, checking: { view: 'text', partner: 'goose' } } } as unknown as Scene;
   const dialog = document.createElement('dialog');

@@ -1,4 +1,4 @@
-/** While the user edits the article, draws a frame around the chosen item, such as a paragraph, and its buttons. */
+/** While the user edits the article, draws a frame around the chosen item, such as a paragraph, and buttons for it. */
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { EditableField } from '../../article/corrections/types.ts';

@@ -40,8 +40,8 @@ export function EditStrip({ scene, editor, memory, look }: EditStripProps) {
 }
 
 /**
- * Button to remember the latest correction. If Lectern cannot remember it, the strip's text gives the reason. A press
- * on the button announces the reason too, because narrow windows hide that text.
+ * Button to remember the latest correction. If Lectern cannot remember it, the text before the buttons (`edit-lead`)
+ * gives the reason. A press on the button announces the reason too, because narrow windows hide that text.
  */
 function Remember({ state, press }: CorrectionMemory) {
   return (

@@ -133,7 +133,10 @@ export function kindOf(element: Element): string {
   return kind ? message(kind) : '';
 }
 
-/** Returns the named parts (`kindOf`) around an element, innermost first: for a table cell, its row, then the table. */
+/**
+ * Returns the larger elements around an element that have a name for the user ({@link kindOf}), innermost first: for a
+ * table cell, its row, then the table. Leaves out elements that contain no more text than the element itself.
+ */
 export function around(element: Element): HTMLElement[] {
   const holders: HTMLElement[] = [];
   for (let up = element.parentElement; up && !up.matches('.body, .article'); up = up.parentElement) {

@@ -1,6 +1,6 @@
 /**
- * Tracks the item that is framed during editing: a paragraph, a picture, or a part of the article's head. The Tab key
- * stops only at the framed item, not at every paragraph.
+ * Tracks the item that is framed during editing: a paragraph, a picture, the headline, the author or the date. The Tab
+ * key stops only at the framed item, not at every paragraph.
  */
 import { around, blockOf, itemAt, itemBeside, nextItem, selectorOf } from './blocks.ts';
 
@@ -12,7 +12,7 @@ const ABOVE = 124;
 const BELOW = 24;
 
 export interface PointedTarget {
-  /** The item (paragraph, picture or part of the head) from which the arrow keys move on. */
+  /** The item (paragraph, picture, headline, author or date) from which the arrow keys move on. */
   readonly item: HTMLElement;
   /** The framed element, to which commands apply: the item, or a larger element around it. */
   readonly element: HTMLElement;

@@ -100,7 +100,7 @@ export class Editing implements Feature {
     return isOurs;
   }
 
-  /** Handles keys that the reader does not forward: those with Ctrl, and arrow keys that are held down. */
+  /** Handles keys that the reader does not pass on to its tools: those with Ctrl, and arrow keys that are held down. */
   private handleHeldKey(event: KeyboardEvent): void {
     if (isWriting(event)) return;
     const letter = event.key.toLowerCase();
@@ -166,9 +166,9 @@ export class Editing implements Feature {
 }
 
 /**
- * Time without a change of the user's text selection after which the button to remove the selected blocks is updated
- * (ms). The selection changes with every move of the pointer. A press on the button may clear the selection, and must
- * be handled before the button disappears.
+ * Delay between the last change of the user's text selection and the update of the button that removes the selected
+ * blocks (ms). While the user selects, the selection changes with every move of the pointer. A press on the button may
+ * clear the selection; without the delay, the button could disappear before the press is handled.
  */
 const SELECTION_DELAY = 150;
 

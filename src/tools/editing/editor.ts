@@ -200,7 +200,7 @@ export class Editor {
     );
   }
 
-  /** Removes the frame, and focuses the reader's page so that the reader still receives key presses. */
+  /** Removes the frame, and focuses the reader's main element, so that the reader still receives key presses. */
   private leaveText(): void {
     this.reset();
     this.place.dialog.querySelector<HTMLElement>('.page')?.focus({ preventScroll: true });

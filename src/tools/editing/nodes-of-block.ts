@@ -69,10 +69,10 @@ function objectOf(page: Page, { objects }: Outline, node: number): number | null
 }
 
 /**
- * Returns the `dataNode` of the article's block that shows a text node of the page; null if there is none. A block
- * begins at its `dataNode` and goes up to the next block. A note may interrupt a sentence on the page, but the article
- * shows it elsewhere; so a node in a note belongs to a block of that note, and any other node to a block outside of
- * notes.
+ * Returns the id (`dataNode`) of the article's block that shows a text node of the page; null if there is none. In
+ * general, it is the last block whose first text node is this node or one before it. A note in the middle of a sentence
+ * on the page is shown elsewhere in the article. For a node in a note, only blocks of that note are therefore
+ * considered, and for any other node only blocks outside of notes.
  */
 function placeOf({ places }: Outline, notes: readonly NodeRange[], node: number): number | null {
   const noteAt = (id: number) => notes.find(({ start, end }) => id >= start && id < end);

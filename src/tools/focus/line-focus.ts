@@ -145,7 +145,7 @@ export class LineFocus {
     return !isSeen;
   }
 
-  /** Handles arrow keys that are held down, which the reader does not forward. */
+  /** Handles arrow keys that are held down, which the reader does not pass on to its tools. */
   #onHeldArrow(event: KeyboardEvent): void {
     const by = arrowOf(event);
     if (event.repeat && by && isUserMade(event) && this.step(by, true)) event.preventDefault();

@@ -18,7 +18,7 @@ vi.mock('./known-gaps.ts', () => ({
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('computes what an article lacks when the user returns to it, even if they left during the first computation', () => {
+it('computes what an article lacks when the user returns to it, after leaving it during the first computation', () => {
   const idle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
   const sceneOf = (kept: object) => ({ shown: { kept }, work: {} }) as unknown as Scene;

@@ -49,8 +49,9 @@ export function awaitsGaps({ page, shown, article, isComplete, probabilities }: 
 const WITHOUT_GUARD: ReadonlySet<string> = new Set(['selection', 'html-text', 'boilerpipe-everything']);
 
 /**
- * Maximum number of blocks (paragraphs) of a page for which the probabilities that they are article text are used. On
- * a longer page, which would take too long, gaps are found without them, and uncertain parts are not searched for.
+ * Maximum number of blocks (paragraphs) on a page for which the probabilities that they are article text are used. On a
+ * page with more blocks, this would take too long: gaps are found without the probabilities, and uncertain parts are
+ * not searched for.
  */
 const MOST_BLOCKS = 2000;
 
@@ -93,8 +94,8 @@ const verdicts = new Map<string, WeakMap<Node, number>>();
 
 /**
  * Records which visible texts an algorithm keeps. Returns those that it has kept in one snapshot of the page and left
- * out in another. `result` is without corrections, because a change by the user does not show that the algorithm is
- * unsure.
+ * out in another. The algorithm's result must be without the user's corrections, which do not show that the algorithm
+ * is unsure.
  */
 function noteVerdicts(
   facts: readonly BlockFacts[],

@@ -30,14 +30,14 @@ test('a highlight’s bubble opens with the caret in the note', async () => {
   expect(actions.writeNote).toHaveBeenLastCalledWith(HIGHLIGHT.id, 'note');
 });
 
-test('the focus stays on the chosen colour when the user picks a colour in the bubble', () => {
+test('when the user chooses another color for a highlight, the focus moves to that color', () => {
   show();
   container.querySelector<HTMLElement>('input:checked')?.focus();
   show({ colour: 'blue' });
   expect(document.activeElement).toHaveProperty('ariaLabel', 'Blue');
 });
 
-test('the focus moves to the note of the bubble when another highlight opens', () => {
+test('when the user opens another highlight, the focus moves to the note of that highlight', () => {
   show();
   show({ colour: 'pink' });
   expect(document.activeElement).toHaveProperty('className', 'note-field');

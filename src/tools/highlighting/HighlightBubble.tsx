@@ -12,8 +12,8 @@ interface HighlightBubbleProps {
 }
 
 /**
- * The only character keys that work while a highlight's bubble (card with its colors and note) is open: H highlights
- * the selected text, and the letter of a color chooses the color.
+ * The only character keys that run a command while a highlight's bubble (card with its colors and note) is open: H
+ * highlights the selected text, and the letter of a color chooses the color. Other letters may be meant for the note.
  */
 const ONLY_KEYS = () => ['h', ...COLOURS.map((colour) => letterOf(colour).toLowerCase())].join('');
 
@@ -32,8 +32,8 @@ export function HighlightBubble({ highlight, desk }: HighlightBubbleProps) {
     const state = `${id} ${isRemoved}`;
     const isNew = shown.current !== state;
     shown.current = state;
-    // If the bubble was already open, moves the focus only if it is on the radio button of a color: to the radio button
-    // that is now checked.
+    // If this highlight's bubble was already open, only the color has changed. The focus then moves to the radio button
+    // of the new color, but only if the radio button of a color has the focus.
     if (!isNew && !root?.activeElement?.matches('.highlight-colours input')) return;
     const wanted = isRemoved ? '.button' : isNew && !isByTouch() ? '.note-field' : 'input:checked';
     box.current?.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true });

@@ -115,7 +115,10 @@ export function firstSayable(text: string, start: number): number | null {
 export const LONGEST = 12;
 
 const CLAUSE_END = /[,;:)\]”»،؛、，；：）」』—–]["')\]”»]?\s*$/u;
-/** Minimum length of a chunk that ends after a clause (share of the longest possible chunk). */
+/**
+ * Minimum length of a chunk that ends after a clause (share of the longest possible chunk). If no clause end is late
+ * enough, the chunk ends after its last word.
+ */
 const TOO_EARLY = 1 / 3;
 
 /**

@@ -57,7 +57,7 @@ export function voiceFor(language: string, { voices, chosen, mayUseRemote }: Cho
     const name = nameIn(stored);
     const hasName = (candidate: Voice) => candidate.name === name;
     // Looks first for exactly the voice that the user chose for this language (it may be a voice of another language).
-    // If there is none, the name is enough: on another computer, the voice's language tag may be different.
+    // Then looks for a voice with the same name: on another computer, its language tag may be different.
     const voice =
       usable.find((candidate) => hasName(candidate) && storedAs(candidate) === stored) ??
       known.find(hasName) ??
@@ -117,8 +117,8 @@ export class VoiceChoice {
   /** Returns the voice for a passage of the article; null if no voice may read it. */
   for(language: string): Voice | null {
     const article = this.#options.language();
-    // Ignores regions, so that words in the language of the interface (en-US), such as "Code, 12 lines" in place of
-    // code, get the same voice as an article in en-GB.
+    // Ignores regions: words that Lectern says in place of content, such as "Code, 12 lines", are in the language of
+    // the interface. If that is en-US, and the article is in en-GB, both get the same voice.
     const isOwn = mainLanguage(language) === mainLanguage(article);
     return voiceFor(language === '' || isOwn ? article : language, this.#choosing, article);
   }

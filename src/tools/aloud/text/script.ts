@@ -70,7 +70,7 @@ class ScriptMaker implements Script {
     if (text !== '') this.pieces.push({ start, text, node, language });
   }
 
-  /** Ends the paragraph, at the start or end of a block element. `language`: language of the next text. */
+  /** Ends the paragraph, because a block element starts or ends here. `language`: language of the text that follows. */
   private border(element: Element, language: string): void {
     const { pieces } = this;
     if (pieces.some(({ text }) => canBeSaid(text))) {
@@ -117,8 +117,8 @@ interface PassageOfOneLanguage {
 }
 
 /**
- * Joins neighboring pieces of the same language. A piece in another language than `main` is joined too if it is shorter
- * than {@link PASSAGE}.
+ * Joins neighboring pieces of the same language. If the result is shorter than {@link PASSAGE}, it counts as text in
+ * the language of the paragraph (`main`), and is joined with such text around it.
  */
 function passages(pieces: readonly LanguagePiece[], main: string): PassageOfOneLanguage[] {
   const runs = joined(pieces);

@@ -72,7 +72,7 @@ describe('scriptOf', () => {
     expect(said(SPECIAL)).toEqual(['Text.', 'a', 'b', 'cell', 'So x it is.', 'A boat.', 'A note.']);
   });
 
-  it('reads a long foreign passage in its language, but a foreign word like the sentence around', () => {
+  it('reads a long foreign passage in its own language, but a foreign word in the language of its sentence', () => {
     const { sentences } = scriptOf(
       article(
         '<p>He said: <i lang="fr">La mer est calme ce matin, mes amis.</i> And <i lang="fr">adieu</i>.</p><p lang="de">Gut.</p>',

@@ -38,7 +38,7 @@ function together(a: LineBox, b: LineBox): LineBox {
   return { top: Math.min(a.top, b.top), bottom: Math.max(a.bottom, b.bottom), ...(isWhole && { isWhole }) };
 }
 
-/** Returns the index of the line at a height, or of the line nearest to it; -1 if there are no lines. */
+/** Returns the index of the line at (or nearest to) a distance from the start of the content (px); -1 for no lines. */
 export function lineAt(lines: readonly LineBox[], height: number): number {
   let best = -1;
   let nearest = Number.POSITIVE_INFINITY;
