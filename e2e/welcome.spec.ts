@@ -55,7 +55,7 @@ test('the welcome page makes no requests, and shows whether the button is pinned
   expect(asked).toEqual([]);
 });
 
-test('a click on the toolbar button reads the welcome page, and the reader works there as usual', async ({
+test('a click on the toolbar button opens the welcome page in the reader, which works there as usual', async ({
   extension,
   page,
   reader,

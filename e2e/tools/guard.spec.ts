@@ -90,7 +90,7 @@ test('missing text that the user only shows, but does not add, is neither copied
   expect(selected).not.toContain('Hide');
 });
 
-test('the reader warns about a paragraph if the algorithm had dropped it when it read the page earlier', {
+test('the reader warns about a paragraph that the same algorithm dropped when it read the page earlier', {
   tag: '@long',
 }, async ({ extension, page, reader, article, read }) => {
   const worker = await extension.worker();

@@ -1,4 +1,4 @@
-/** Inserts lines of the tools, such as "Removed: …" with a button, into the article where it lacks text of the page. */
+/** Inserts lines that are not from the page, such as "Removed: …" with a button, at the places of missing text. */
 import type { Element, ElementContent, Root } from 'hast';
 import { contentOf, isElement } from '../article/structure/hast.ts';
 import type { NodeRange } from '../selection/types.ts';
@@ -12,7 +12,7 @@ export interface Line {
 }
 
 interface Around {
-  /** Number of nodes of the page; elements with higher ids come from other pages. */
+  /** Number of nodes of the page. Elements with this id or a higher one come from other pages of a split article. */
   readonly size: number;
   /** Node ranges of the page's footnotes. Only lines for nodes in footnotes are placed among the article's notes. */
   readonly notes: readonly NodeRange[];
@@ -54,19 +54,20 @@ export function insertLines(tree: Root, lines: readonly Line[], { size, notes }:
       return content.with(after, { ...child, children });
     }
     const before = reaches.findIndex(({ last }) => last >= 0);
-    // A table or the like cannot contain the line: a line that belongs inside goes before or after, to the nearer end.
+    // An element such as a table cannot contain the line. A line that belongs inside such an element is inserted before
+    // or after the element, at the nearer end.
     const { first, last } = reaches[after] ?? NO_REACH;
     const isAtStart = last >= node && node - first < last - node;
     let index = after < 0 ? Math.max(0, before) : isAtStart ? after : after + 1;
-    // goes before the later lines that are already there
+    // Lines that are already at this place belong later in the page's order, so this line is inserted before them.
     while (inserted.has(content[index - 1])) index--;
     const element = line.element(tagName);
     inserted.add(element);
     return content.toSpliced(index, 0, element);
   }
 
-  // Inserts the last line first: each line goes right after the element that precedes it. If two lines follow the same
-  // element, the line that is inserted later therefore comes first.
+  // Inserts the lines from the last on the page to the first, because `withLine` inserts a line before the lines that
+  // are already at the same place.
   const ordered = lines.toReversed().sort((a, b) => b.node - a.node);
   return {
     ...tree,

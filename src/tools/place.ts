@@ -27,7 +27,7 @@ export interface ToolPlace extends Pick<ReaderHandle, 'dialog' | 'announce' | 'w
    * decisions, or if the engine did not answer. Never rejects.
    */
   explain(): Promise<readonly LastWord[] | null>;
-  /** Stores the state of the tools and shows the result. */
+  /** Replaces the state of the tools, and shows the article and the tools in the new state. */
   setWork(work: Work): void;
   /** Uses the algorithm on this page, and makes it the default for all other pages. */
   keepAlgorithm(algorithm: string): void;
@@ -77,7 +77,7 @@ export interface ToolSet extends ReaderTools {
  */
 export interface KeptStore {
   highlights(address: string): Promise<HighlightedPage>;
-  /** Like the two methods below, resolves to the reason why the change was not stored; null if it was. */
+  /** This method and the next two resolve to the reason why the change was not stored; null if it was stored. */
   addHighlight(address: string, title: string, highlight: Highlight): Promise<HighlightRefusal | null>;
   changeHighlight(address: string, id: string, change: HighlightChange): Promise<HighlightRefusal | null>;
   removeHighlight(address: string, id: string): Promise<HighlightRefusal | null>;
@@ -105,7 +105,11 @@ export interface Feature {
   drawn?(scene: Scene): void;
 }
 
-/** Makes, shows and announces (`words`) a correction. `change`: other changes to the tools' state, in the same step. */
+/**
+ * Adds a correction to the user's corrections, shows the corrected article, and announces `words`.
+ *
+ * @param change other properties of the tools' state that change together with the corrections
+ */
 export function decide(
   { setWork, announce }: ToolPlace,
   { work }: Scene,

@@ -13,12 +13,13 @@ import { getOrMake } from '../shared/memoised.ts';
 import type { Work } from './types.ts';
 
 /**
- * `answer`: what the algorithm itself selected. `marks` and `kept`: the text of the article made from that selection.
- * `kept` is the same object until the result changes, so caches use it as a key.
+ * `answer`: the text that the algorithm itself selected. `kept`: the text, pictures and notes of the article made from
+ * that selection; `marks`: only its text nodes. `kept` is the same object until the result changes, so caches use it as
+ * a key.
  */
 export interface AlgorithmResult extends Vote, Pick<Opinion, 'answer' | 'kept'> {}
 
-/** The result that the reader shows, or would show without corrections. */
+/** A result of the algorithm whose article the reader shows: either with the corrections or without them. */
 export interface ShownResult extends AlgorithmResult, Pick<Finding, 'comments' | 'commentMarks' | 'accounted'> {}
 
 export interface Scene {

@@ -24,7 +24,7 @@ function bench() {
   return { check, edit, aloud, list, strips, shown: () => strips.top(SCENE)?.type ?? null };
 }
 
-it('shows the controls of the tool opened last; when it closes, those of the tool before it', () => {
+it('shows the controls of the tool that was opened last; after it closes, those of the tool opened before', () => {
   const { check, aloud, shown } = bench();
   expect(shown()).toBeNull();
   aloud.feature.isOpen = true;
@@ -36,7 +36,7 @@ it('shows the controls of the tool opened last; when it closes, those of the too
   expect(shown()).toBe(aloud.Strip);
 });
 
-it('when an open tool changes its controls, shows them instead of the controls of another tool', () => {
+it('shows the controls of an open tool when they change, even if another tool was opened later', () => {
   const { edit } = bench();
   const Recalled = () => 'recalled';
   const Site = () => 'site';

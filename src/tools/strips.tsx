@@ -22,7 +22,10 @@ export function createStrips(features: readonly Feature[]) {
       follow(scene);
       return opened[0]?.strip ?? null;
     },
-    /** Returns the tools in the order in which Esc closes them: first tools without a strip (they may show a card). */
+    /**
+     * Returns the tools in the order in which Esc closes them: first the tools without an open strip, which may have
+     * something open over the text, then the tools with a strip, the one opened last first.
+     */
     inside(scene: Scene): readonly Feature[] {
       follow(scene);
       const withStrip = opened.map(({ feature }) => feature);

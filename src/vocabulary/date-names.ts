@@ -61,7 +61,7 @@ export const ENGLISH_DATE_NAMES: ReadonlySet<string> = new Set([
   ...ENGLISH_WEEKDAYS.split(' ').flatMap((name) => [name, name.slice(0, 3)]),
 ]);
 
-/** Formats of a month or weekday: with day and year, because many languages inflect the name beside them, and alone. */
+/** Formats in which a name is looked up: in a date (many languages inflect the name beside day and year), and alone. */
 const AROUND: readonly Intl.DateTimeFormatOptions[] = [{ day: 'numeric', year: 'numeric' }, {}];
 const STYLES = ['long', 'short'] as const;
 
@@ -69,8 +69,8 @@ const STYLES = ['long', 'short'] as const;
 const known = new Map<string, ReadonlyMap<string, number>>();
 
 /**
- * Maps the browser's names of months to their numbers (1 … 12), or its names of weekdays to meaningless numbers. Empty
- * if the browser rejects the language.
+ * Maps the browser's names of months to their numbers (1 … 12). With `weekday`, only the keys have a meaning: they are
+ * the browser's names of weekdays. Empty if the browser rejects the language.
  */
 export function intlNames(language: string, part: 'month' | 'weekday' = 'month'): ReadonlyMap<string, number> {
   return getOrMake(known, `${part} ${language}`, () => new Map(askIntl(language, part)));

@@ -83,11 +83,14 @@ export function patternWith(
 }
 
 /**
- * After this many different patterns, all further texts are searched with one pattern of all phrases, which is then
- * cheaper than more patterns. If phrases may be anywhere in a text, a single text of more than `LONG_TEXT` characters
- * has the same effect.
+ * Maximum number of different patterns for texts. After that, one pattern of all phrases is used for all further texts,
+ * because compiling it takes less time than compiling more patterns.
  */
 const MOST_PATTERNS = 32;
+/**
+ * Maximum length of a text for which a pattern of its own is made (characters). A longer text, and all texts after it,
+ * are searched with the pattern of all phrases. Applies only to phrases that may be anywhere in a text.
+ */
 const LONG_TEXT = 120;
 
 function patternsOf<P>(

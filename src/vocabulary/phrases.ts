@@ -69,7 +69,10 @@ function startKey(text: string, at: number, isSingle: boolean): number {
   return isSingle ? first : first * 0x10000 + text.charCodeAt(at + 1);
 }
 
-/** Returns the phrases that a lower-case text may contain: those whose beginning it contains, and all open phrases. */
+/**
+ * Returns the phrases that a lower-case text may contain: those whose beginning occurs in the text (if `isAtStart`, at
+ * the start of the text), and those that can begin with any character (`open`).
+ */
 export function phrasesIn({ byStart, open }: PhraseIndex, text: string, isAtStart: boolean): readonly Phrase[] {
   let found: Set<Phrase> | undefined;
   const end = isAtStart ? Math.min(1, text.length) : text.length;
@@ -89,7 +92,10 @@ export function phrasesIn({ byStart, open }: PhraseIndex, text: string, isAtStar
 
 const isLatinLetter = (code: number) => code >= 0x61 && code <= 0x7a;
 
-/** Returns a pattern (not in a group) that matches any of the phrases. For an empty list, it matches nothing. */
+/**
+ * Returns a pattern that matches any of the phrases; for an empty list, the pattern matches nothing. The pattern is a
+ * list of alternatives ("a|b"), so it must be put into a group if a longer pattern contains it.
+ */
 export function alternativesOf(phrases: readonly Phrase[]): string {
   if (phrases.length === 0) return '(?!)';
   return GROUPS.flatMap(([before, after], index) => {
@@ -110,7 +116,10 @@ const GROUPS = ['', `(?<!${LETTER})`].flatMap((before) =>
 );
 /** Index of the first entry in `GROUPS` whose phrases must begin at the start of a word. */
 const FIRST_AT_WORD = 3;
-/** Characters without word boundaries: Thai, kana and ideographs have no spaces; Hangul adds endings to words. */
+/**
+ * Characters of writing systems in which a phrase may begin and end inside a row of letters. Thai, Japanese and Chinese
+ * have no spaces between words, and Korean attaches endings to words.
+ */
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 /** Matches a word without special characters, which can be used in a pattern as it is. */
 const PLAIN = /^[^.+?^${}()[\]\\/_*,ı…\s]+$/;

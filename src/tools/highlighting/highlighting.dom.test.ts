@@ -6,7 +6,7 @@ const root = host.attachShadow({ mode: 'open' });
 
 afterEach(() => host.remove());
 
-it.each(['ltr', 'rtl'])('offers to highlight beside the text (%s), also if the scroll bar is on the left', (dir) => {
+it.each(['ltr', 'rtl'])('the button Highlight is beside the text (%s), also with a scroll bar on the left', (dir) => {
   const dialog = document.createElement('dialog');
   // The border replaces a scroll bar, because both are between the edges of the dialog and its content.
   dialog.style.cssText = 'position: fixed; inset: 0; width: 600px; padding: 0; border: 0; border-left: 20px solid';

@@ -85,9 +85,9 @@ function inOutline(desk: Desk, painting: Painting): readonly OutlineItem[] {
 }
 
 /**
- * Handles a key; returns true if the reader must ignore it. While the focus is in the bubble of a highlight, the letter
- * of a colour chooses that colour. While a bubble is open, H only highlights the selected text, and other characters do
- * nothing.
+ * Handles a key; returns true if the reader must ignore the key. H highlights the selected text; if no text is
+ * selected, H opens or closes the list of highlights. While the focus is in the bubble of a highlight, the letter of a
+ * color chooses that color. While a bubble is open, H does not open the list, and other characters do nothing.
  */
 function doesKey(desk: Desk, dialog: HTMLElement, letter: string): boolean {
   const highlight = desk.shown();

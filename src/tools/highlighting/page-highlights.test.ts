@@ -39,7 +39,7 @@ it('keeps highlights that could not be stored, even if the reader shows another 
   expect(highlights.all()).toEqual([HIGHLIGHT]);
 });
 
-it('forgets its copy of a highlight once it is stored, even if the reader shows another article by then', async () => {
+it('drops the local copy of a stored highlight, even if the reader shows another article by then', async () => {
   let store = () => {};
   const stored = new Promise<null>((resolve) => {
     store = () => resolve(null);

@@ -131,7 +131,10 @@ export class Painting {
   }
 }
 
-/** Returns the element that gets the marker of a highlight as its last child; never a scroll box or part of a table. */
+/**
+ * Returns the element that gets the marker of a highlight as its last child. In a table or in code, this is the element
+ * around the scroll box: the marker is beside the text, where the scroll box would cut it off.
+ */
 function blockOf(range: Range | undefined): Element | null {
   const element = range?.startContainer.parentElement;
   return element?.closest('.piece') ?? element?.closest('[data-node], h1, .article > *') ?? null;
@@ -165,7 +168,7 @@ function placedIn({ text }: ArticleText, all: readonly Highlight[]): readonly Pl
   );
 }
 
-/** Returns whether a mutation only added or removed markers, as painting itself does. It then needs no repainting. */
+/** Returns whether a mutation only added or removed markers. Painting does this too; then nothing must be repainted. */
 function isOurs({ type, addedNodes, removedNodes }: MutationRecord): boolean {
   if (type !== 'childList') return false;
   return [...addedNodes, ...removedNodes].every((node) => node instanceof Element && node.matches('.highlight-marker'));

@@ -100,7 +100,10 @@ function isTakenBack(made: Correction, { work }: Scene): boolean {
   return made.nodes.every((node) => removed.has(node));
 }
 
-/** Creates the record of the corrections that the user has remembered since the reader opened. */
+/**
+ * Keeps track of the corrections that Lectern has stored for the site since the reader opened. Returns a function that
+ * returns the state of the latest correction, and what a press of its button does.
+ */
 function createCorrectionMemory({ rememberForSite, forgetForSite, announce }: ToolPlace, redraw: () => void) {
   /**
    * Ids of the stored corrections. Keys are signatures (the data that finds a part on other pages), not corrections,

@@ -105,7 +105,7 @@ describe('a report', () => {
     );
   });
 
-  it('a report without text replaces equal words, ids and link targets in the same way', () => {
+  it('a report without text still has the headline in the page title, and the id of an element in a link to it', () => {
     const { metadata, nodes } = parsed(write(sourceOf({ ...snapshot, metadata: titled(snapshot) }), false)).snapshot;
     const headline = nodes.text[snapshot.nodes.text.indexOf('Grandma Ottilie')] ?? '';
     expect(headline).toMatch(/^[A-Z][a-z]{6} [A-Z][a-z]{6}$/);

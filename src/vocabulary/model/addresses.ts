@@ -1,5 +1,5 @@
 /**
- * Patterns of parts of addresses (in lower case) that suggest what kind of page it is, and the pattern of a price.
+ * Patterns of parts of addresses (in lower case), by the kind of page that they suggest, and the pattern of a price.
  *
  * Frozen, because the machine-learning model was trained with these words. New words go into `words/`.
  */

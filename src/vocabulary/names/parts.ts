@@ -24,10 +24,13 @@ export const POLL_NAMES =
 export const STANDFIRST_NAMES =
   'stand-?first|dec?k|sub-?(?:title|head[a-z\\d]*)|vorspann|chap[oe][a-z\\d]*|entradilla|bajada|sommario';
 
-/** Names (class, id) that some sites give to the summary, and other sites to the first paragraph of the text. */
+/**
+ * Names (class, id) that some sites give to the summary between headline and text, and other sites to the first
+ * paragraph of the text. The name alone therefore does not show that a line is a summary.
+ */
 export const LEAD_NAMES = 'lead-?in|ingress|zajawka|copete';
 
-/** Names (class, id) of columns beside the text. They match only whole parts of a class or id, between hyphens. */
+/** Names (class, id) of columns beside the text. In a class or id, such a name must be a whole part between hyphens. */
 export const SIDE_COLUMNS =
   'side-?(?:bars?|rail|col(?:umn)?)|seitenleiste|seitenspalte|randspalte|marginalspalte|barra-?lateral|zijbalk';
 /** Parts of a class that tell whether the page has a side column, or its state: "has-sidebar", "sidebar-enabled". */
@@ -71,7 +74,10 @@ export const ADVERT_NAMES =
 export const SERVICE_NAMES =
   'like|share|comments?|disqus|subscribe|newsletter|signup|sign-up|login|auth|re?captcha|consent|cookie|track(?:ing|er)?|pixel|sync|analytics|chat|intercom';
 
-/** Words that the trained model takes for advertising, although before a colon they label a statement by the author. */
+/**
+ * Words that, before a colon, begin a note by the author ("Disclosure: …"). The machine-learning model mistakes such
+ * notes for advertising.
+ */
 export const DISCLOSURES = 'disclosure|disclaimer';
 /** Names of logos (in classes and texts), and (`PARTNER_NAMES`) of boxes with logos of sponsors and partners. */
 export const LOGO_NAMES = 'logos?';

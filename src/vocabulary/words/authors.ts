@@ -5,7 +5,7 @@ import type { Words } from '../languages.ts';
 export const authorsWords = {
   /**
    * Words that announce an author at the start of a line. They are followed by the name, a colon or nothing. Words that
-   * count only before a colon are mostly in `authorLabels`.
+   * announce an author only before a colon, such as "text:", are in `authorLabels`.
    */
   beforeAuthor: {
     en: 'by|this post,article,story,guide,entry,page,text was written by|this post,article,story,guide,entry,page,text written by|post,article,story,guide,entry,page,text was written by|article,articles,posted,published,words,text,story,review,submitted,contributed,created,started,authored,asked,reported,report,compiled,guest_post,blog_post,post,recipe,a_post,analysis,opinion,interview,penned,written by|post,article,story,guide,entry,page,text written by|writer|writers|staff writer|staff writers|thread starter',
@@ -40,7 +40,7 @@ export const authorsWords = {
   },
   /**
    * Words right before the name of somebody who is not the author but did other work ("edited", "photos"). Some common
-   * words count only with a colon, because a headline can also end with "photos".
+   * words are listed with a colon ("illustration:"), because without a colon they may be the end of a headline.
    */
   otherParts: {
     en: '*reviewed|*reviewer|*contribution|*contributions|*contributing|*edited|*editor|*factchecked|*factchecker|*fact checked|*fact checker|*fact-checked|*fact-checker|*photo|*photos|*photograph*|*illustrat*|*translat*|*updated|*narrat*|*produced|*hosted|*image|*images|*picture|*pictures',

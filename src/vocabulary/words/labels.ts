@@ -104,7 +104,7 @@ export const labelsWords = {
     sr: 'pročitajte još|pročitajte i|povezane vesti', th: 'ข่าวที่เกี่ยวข้อง|บทความที่เกี่ยวข้อง', vi: 'đọc thêm|tin liên quan|bài liên quan',
   },
 
-  /** First words on buttons that show more text: a verb ("show") and its object, in the order of the language. */
+  /** First words on buttons that show more text, such as "show more": a verb and its object, in either order. */
   showMore: {
     en: 'read,show,see,view,load,display,expand,reveal,get,continue,open … more,all,full,rest,remaining,replies,comments,answers,messages,posts,text,earlier,older,newer,previous,hidden|continue,keep reading|read on|more comments,replies,answers,posts,messages',
     de: 'mehr,alle,alles,weitere,ältere,ganzen,vollständigen … lesen,anzeigen,laden,sehen,zeigen,ansehen',

@@ -234,7 +234,10 @@ export const siteWords = {
     zh: '版权所有|版權所有|保留所有权利|保留所有權利|保留一切权利|未经授权|未經授權', ja: '無断転載|無断複製|禁転載|転載を禁じます|全著作権所有',
     ko: '무단전재|무단 전재|저작권자|재배포 금지|재배포금지',
   },
-  /** What paywalls demand ("subscribe"). Counts only before a phrase of `theRest` or after one of `whoMayRead`. */
+  /**
+   * What paywalls demand ("subscribe"). Such words show a paywall only before a phrase of `theRest`, or after a phrase
+   * of `whoMayRead`.
+   */
   subscribe: {
     en: '*subscri*|*sign up*|*sign in*|*login*|*log in*|*register*|*become a member*|*join*',
     de: '*abonn*|*angemeldet*|*anmelden*|*registrier*|abo', fr: '*abonn*|abo', es: '*suscrib*|*suscríb*|*suscriptor*',
@@ -270,7 +273,7 @@ export const siteWords = {
     hi: 'आगे पढ़ने के लिए|केवल', bn: 'পড়া চালিয়ে যেতে|শুধুমাত্র', zh: '继续阅读|仅限|剩余内容', ja: 'この記事は|続きを読むには',
     ko: '계속 읽으려면|이 기사는',
   },
-  /** More words for what paywalls demand, which count only after a phrase of `whoMayRead`. */
+  /** More words in paywalls, such as "members". They show a paywall only after a phrase of `whoMayRead`. */
   members: {
     en: '*member*|*sign*', de: '*plus*|mitglied*', fr: '*plus*|membres', es: 'miembros|socios', it: 'membri|soci',
     pt: 'membros', nl: 'leden', pl: 'członków', ru: 'участников|зарегистрированных', uk: 'учасників', sv: 'medlemmar',

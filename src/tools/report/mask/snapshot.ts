@@ -6,9 +6,9 @@ import type { Attributes, Media, MetadataHints, PageSnapshot } from '../../../pa
 import { createTextMask, type Random, type TextMask } from './texts.ts';
 
 /**
- * A word of the page's head, for example of its title, gets the same substitute everywhere on the page, so that
- * algorithms can still recognize the headline. Texts of the head that are longer than this (characters) are masked like
- * article text: the same word gets different substitutes.
+ * Maximum length of a text of the page's head, such as the title, whose words get the same substitutes everywhere on
+ * the page (characters). This way, algorithms can still recognize the headline. Longer texts of the head are masked
+ * like article text, in which each occurrence of a word gets a new substitute.
  */
 const LONGEST_OF_HEAD = 300;
 const LANGUAGE = /^[\w-]{0,35}$/;
@@ -275,7 +275,7 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    // URIError: a per cent sign that is not followed by a code.
+    // URIError: the part contains a percent sign without a valid code after it, so it cannot be decoded.
     return part;
   }
 }

@@ -1,8 +1,8 @@
 /**
- * Makes texts unreadable: words keep their length, case and writing system; signs and spaces stay. Each occurrence of a
- * word gets new random letters, so that word frequencies reveal nothing. There are two exceptions, which algorithms
- * need: equal texts stay equal, and a word of the page's head has the same substitute everywhere. The substitutions are
- * not stored.
+ * Makes texts unreadable: words keep their length, case and writing system; punctuation and spaces stay. Each
+ * occurrence of a word gets new random letters, so that word frequencies reveal nothing. But algorithms compare some
+ * texts, which therefore stay equal: whole texts that are equal (two equal lines, for example), the words of the page's
+ * head wherever they occur, and the words in class names, ids and addresses. The substitutions are not stored.
  */
 import { range } from '../../../shared/lists.ts';
 import { getOrMake } from '../../../shared/memoised.ts';
