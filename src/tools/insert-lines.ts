@@ -59,7 +59,7 @@ export function insertLines(tree: Root, lines: readonly Line[], { size, notes }:
     const { first, last } = reaches[after] ?? NO_REACH;
     const isAtStart = last >= node && node - first < last - node;
     let index = after < 0 ? Math.max(0, before) : isAtStart ? after : after + 1;
-    // Lines that are already at this place belong later in the page's order, so this line is inserted before them.
+    // Lines are inserted from last to first, so the lines that were already inserted here come after this one.
     while (inserted.has(content[index - 1])) index--;
     const element = line.element(tagName);
     inserted.add(element);

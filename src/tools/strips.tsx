@@ -23,8 +23,8 @@ export function createStrips(features: readonly Feature[]) {
       return opened[0]?.strip ?? null;
     },
     /**
-     * Returns the tools in the order in which Esc closes them: first the tools without an open strip, which may have
-     * something open over the text, then the tools with a strip, the one opened last first.
+     * Returns the tools in the order in which Esc closes them: first the tools that have no strip above the text (they
+     * may have a card or panel open), then those with a strip, the most recently opened first.
      */
     inside(scene: Scene): readonly Feature[] {
       follow(scene);

@@ -83,7 +83,7 @@ test('reads at most twelve tokens and 200 characters of an attribute value', () 
   expect(tokensOf(`${'-'.repeat(199)}late`)).toEqual([]);
 });
 
-test('splits ASCII words in the same way whether or not words with other letters follow them', () => {
+test('splits ASCII words of a class in the same way, whether or not words with other letters follow', () => {
   const value = 'postBody-12 GridItem__fooBAR x1y2 aBcD';
   expect(tokensOf(`${value} ñandú`)).toEqual([...tokensOf(value), 'ñandú']);
 });

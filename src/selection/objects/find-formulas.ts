@@ -98,7 +98,7 @@ function texInAddress(address: string): string {
     const tex = decodeURIComponent(parameter.replaceAll('+', ' '));
     return bareTex(tex.replace(/\\(?:dpi|bg|fg)(?:\{[^{}]*\}|_\w+)\s*|\\inline\s*/g, ''));
   } catch {
-    // A URIError: the address contains a "%" without two hexadecimal digits after it, so it gives no formula.
+    // decodeURIComponent throws if a "%" is not followed by two hexadecimal digits; the formula cannot be read then
     return '';
   }
 }

@@ -10,7 +10,10 @@ import { CLASS_FEATURES, COLUMN, column, FAR, FEATURE_COUNT, TAG_FEATURES } from
 
 const { d_tag, d_heading, d_depth, d_children, l_size, l_weight, l_hidden } = COLUMN;
 
-/** First column of the distances to tags and classes. The columns of all distances are contiguous. */
+/**
+ * Index of the first feature that is the distance from a block to the nearest element with some tag or class. The
+ * features with such distances are contiguous.
+ */
 const FIRST_DISTANCE = /* @__PURE__ */ column(`a_${TAG_FEATURES[0]}`);
 
 const TAG_NUMBERS: readonly string[] =

@@ -31,8 +31,8 @@ import { at } from '../../../shared/column.ts';
 import { kindProbability, type ModelScores } from '../model/apply.ts';
 
 /**
- * From this probability of an article on, the missing items of a grid (similar boxes) are not added. In an article, a
- * few items may belong to the text although the others do not.
+ * If the page is an article with at least this probability, the missing items of a grid (similar boxes) are not added:
+ * a few items may belong to an article although the others do not.
  */
 const ARTICLE = 0.25;
 /** Minimum probability of a list or shop. Only on such pages, grids may be left out as teasers beside the text. */
