@@ -173,7 +173,12 @@ test('the next click reads a tab that the browser has discarded and reloaded', a
   await front.close();
 });
 
-test('a click opens the reader on a page that the browser has prerendered', async ({ extension, page, site, reader }) => {
+test('a click opens the reader on a page that the browser has prerendered', async ({
+  extension,
+  page,
+  site,
+  reader,
+}) => {
   const target = addressOf(site, 'basics--article/index.html');
   await page.goto(addressOf(site, 'basics--short/index.html'));
   await page.evaluate((url) => {

@@ -35,7 +35,7 @@ describe('examples of docs/specs/newspaper.md', () => {
     `<div id="main"><p>${RAIN}</p><p>${RIVER}</p><ul><li>${THING}</li><li>Map</li></ul><p>Photo</p><p>${NOTE}</p></div>` +
     '<div class="update-box">Updated</div>';
 
-  it('keeps all six paragraphs, and gives the best element 85 points (example 2 of newspaper.md)', () => {
+  it('keeps all six paragraphs, and gives the best element 85 points (example 2 of docs/specs/newspaper.md)', () => {
     const { text, marked } = select(page);
     expect(text).toBe([RAIN, RIVER, THING, 'Map', 'Photo', NOTE].join('\n\n'));
     expect(marked).toEqual([RAIN, RIVER, THING, 'Map', 'Photo', NOTE]);
@@ -52,13 +52,13 @@ describe('examples of docs/specs/newspaper.md', () => {
     ]);
   });
 
-  it('drops a div that resembles the best element but has under 30 % of its points (example 3 of newspaper.md)', () => {
+  it('drops a div that resembles the best element but has under 30 % of its points (example 3 of docs/specs/newspaper.md)', () => {
     const [a, b, c] = ['A', 'B', 'C'].map((letter) => `${letter} ${RAIN}`);
     const html = `<div><p>${a}</p></div><div id="x"><p>${b}</p><p>${c}</p></div>`;
     expect(textOf(html)).toBe(`${b}\n\n${c}`);
   });
 
-  it('joins inline elements without a space, and begins a paragraph at each br (example 4 of newspaper.md)', () => {
+  it('joins inline elements without a space, and begins a paragraph at each br (example 4 of docs/specs/newspaper.md)', () => {
     const html =
       '<article><p>This is the <u>underlined</u> and the <i>italic</i> text that we have<br>and this is the next line of it all.</p></article>';
     expect(textOf(html)).toBe(

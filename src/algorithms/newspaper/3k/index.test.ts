@@ -25,7 +25,7 @@ function reasonsOf(html: string, step: string): string[] {
 }
 
 describe('examples of docs/specs/newspaper.md', () => {
-  it('keeps every short paragraph, and gives the best element 111 points (example 1 of newspaper.md)', () => {
+  it('keeps every short paragraph, and gives the best element 111 points (example 1 of docs/specs/newspaper.md)', () => {
     const page =
       '<body><div class="navbar"><a href="/">Home</a></div>' +
       `<div id="main"><p>${RAIN}</p><p>${RIVER}</p><ul><li>${THING}</li><li>Map</li></ul><p>Photo</p><p>${NOTE}</p></div>` +
@@ -36,13 +36,13 @@ describe('examples of docs/specs/newspaper.md', () => {
     expect(reasonsOf(page, 'best-node')).toEqual(['score 111, the highest']);
   });
 
-  it('adds the paragraphs of the preceding sibling to the best element (example 3 of newspaper.md)', () => {
+  it('adds the paragraphs of the preceding sibling to the best element (example 3 of docs/specs/newspaper.md)', () => {
     const [a, b, c] = ['A', 'B', 'C'].map((letter) => `${letter} ${RAIN}`);
     const html = `<div><p>${a}</p></div><div id="x"><p>${b}</p><p>${c}</p></div>`;
     expect(textOf(html)).toBe(`${a}\n\n${b}\n\n${c}`);
   });
 
-  it('joins inline elements without a space, and begins a paragraph at each br (example 4 of newspaper.md)', () => {
+  it('joins inline elements without a space, and begins a paragraph at each br (example 4 of docs/specs/newspaper.md)', () => {
     const html =
       '<article><p>This is the <u>underlined</u> and the <i>italic</i> text that we have<br>and this is the next line of it all.</p></article>';
     expect(textOf(html)).toBe(
@@ -50,7 +50,7 @@ describe('examples of docs/specs/newspaper.md', () => {
     );
   });
 
-  it('ignores words with punctuation when it computes the share of linked words (example 5 of newspaper.md)', () => {
+  it('ignores words with punctuation when it computes the share of linked words (example 5 of docs/specs/newspaper.md)', () => {
     const link = '<a>our full guide</a>';
     expect(textOf(`<div><p>${RAIN}</p><h2>Read this: ${link}</h2></div>`)).toContain('our full guide');
     expect(textOf(`<div><p>${RAIN}</p><h2>Read this: ${link} ${link}</h2></div>`)).toBe(RAIN);

@@ -20,10 +20,7 @@ export function listsOf(page: Page, isKept: (node: number) => boolean) {
   const next = new Map<number, number>();
   /** By item: the elements created for items that are moved into another list. */
   const items = new Map<number, Element>();
-  /**
-   * The new lists for moved items. The key of a sublist is its parent item. A top-level list replaces a list of the
-   * page, or several adjacent ones; its key is the first of them.
-   */
+  /** New lists for moved items. A sublist's key is its parent item; other keys are the first list that is replaced. */
   const lists = new Map<number, { element: Element; next: number }>();
 
   function numbering(list: number): Numbering | null {
