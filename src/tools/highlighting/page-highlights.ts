@@ -21,10 +21,7 @@ export function createPageHighlights({ signal, announce }: ToolPlace, store: Kep
   let page: HighlightedPage = emptyPage('', '');
   /** Headline of the article in which a highlight was last added. */
   let lastTitle = '';
-  /**
-   * For each address, the changes that the store refused or has not confirmed yet, by highlight id; null for a deleted
-   * highlight.
-   */
+  /** By address: the changes that are not stored (yet), by the id of their highlight; null for a deleted highlight. */
   const changesOf = memoised((_address: string) => new Map<string, Highlight | null>());
   /** Ids of highlights that the store refused. */
   const refused = new Set<string>();
