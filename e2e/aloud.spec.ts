@@ -165,7 +165,7 @@ test('reading aloud starts at the selected text, or else at the first visible te
   expect(plain((await speech.said())[before]?.text ?? '')).toBe('A table of tides');
 });
 
-test('removed text is not read aloud, and the options decide whether code and tables are read', {
+test('text that the user removed is not read aloud, and the options decide whether code and tables are read', {
   tag: '@long',
 }, async ({ page, read, reader, extension }) => {
   const worker = await extension.worker();

@@ -25,12 +25,12 @@ describe('examples of docs/specs/cetr.md', () => {
   const narrow = gaussian(RAIN, { sigma: 1, radius: 1, border: 'nearest' });
   const wide = gaussian(RAIN, { sigma: 2, radius: 2, border: 'nearest' });
 
-  it('smooths the tag ratios (characters per tag) over neighbouring lines (examples 1 and 4)', () => {
+  it('smooths the tag ratios (characters per tag) over neighbouring lines (examples 1 and 4 of the spec)', () => {
     expect(rounded(narrow)).toEqual([0.78, 1.1, 13.3, 32.3, 55.52, 52.01, 25.1, 0.59]);
     expect(rounded(wide)).toEqual([0.97, 7.71, 17.14, 34.59, 40.71, 38.82, 26.55, 13.9]);
   });
 
-  it('keeps lines whose smoothed tag ratio is above the threshold (examples 2 and 4)', () => {
+  it('keeps lines whose smoothed tag ratio is above the threshold (examples 2 and 4 of the spec)', () => {
     expect(rounded([standardDeviation(narrow), standardDeviation(wide)])).toEqual([21.09, 13.9]);
     expect(Array.from(narrow, (ratio) => ratio > standardDeviation(narrow))).toEqual([
       false,
@@ -45,11 +45,11 @@ describe('examples of docs/specs/cetr.md', () => {
     expect(kept(aboveThreshold, RAIN)).toEqual([3, 4, 5, 6, 7]);
   });
 
-  it('computes how much the tag ratios change from line to line (example 3)', () => {
+  it('computes how much the tag ratios change from line to line (example 3 of the spec)', () => {
     expect(rounded(changes(narrow))).toEqual([14.79, 32.61, 33.31, 11.9, 29.62, 39.16, 24.5, 0]);
   });
 
-  it.each([aboveThreshold, awayFromOrigin])('drops lines with a tag ratio of 0 (example 5)', (rule) => {
+  it.each([aboveThreshold, awayFromOrigin])('drops lines with a tag ratio of 0 (example 5 of the spec)', (rule) => {
     expect(kept(rule, [0, 0, 0, 0])).toEqual([]);
     expect(kept(rule, [])).toEqual([]);
   });
@@ -84,24 +84,24 @@ function points(x: readonly number[], y: readonly number[] = x.map(() => 0)): Po
 
 const onLine = (...values: number[]): Centre[] => values.map((x) => ({ x, y: 0 }));
 
-it('moves each centre to the mean of its points', () => {
+it('moves the center of each cluster to the mean of its points', () => {
   const { centres, nearest } = kMeans(points([0, 1, 2, 10, 12, 50]), onLine(0, 10, 50), 0);
   expect([...nearest]).toEqual([0, 0, 0, 1, 1, 2]);
   expect(centres).toEqual(onLine(1, 11, 50));
 });
 
-it('does not move fixed centres or the centres of empty clusters', () => {
+it('does not move fixed cluster centers, or the centers of clusters without points', () => {
   const { centres, nearest } = kMeans(points([2, 4, 30]), onLine(0, 20, 90), 1);
   expect([...nearest]).toEqual([0, 0, 1]);
   expect(centres).toEqual(onLine(0, 30, 90));
 });
 
-it('assigns a point to the first of several equally near centres', () => {
+it('assigns a point to the first of several equally near cluster centers', () => {
   expect([...kMeans(points([5]), onLine(0, 10), 2).nearest]).toEqual([0]);
   expect([...kMeans(points([0, 0]), onLine(0, 0, 0), 1).nearest]).toEqual([0, 0]);
 });
 
-it('measures the distance between point and centre in both dimensions', () => {
+it('measures the distance between a point and a cluster center in both dimensions', () => {
   const start = [
     { x: 0, y: 0 },
     { x: 0, y: 8 },

@@ -40,7 +40,7 @@ it('selects only the part of a text node that is in kept lines', () => {
   expect(markedTexts(snapshot, selection)).toEqual([selection.text]);
 });
 
-it('selects a text node without offsets if the whole node is kept', () => {
+it('selects a whole text node, without start and end, if all its lines are kept', () => {
   const snapshot = snapshotOfHtml(`<p>\n  ${SENTENCE}\n  ${SENTENCE}\n</p>`);
   const { marks, text } = run(snapshot);
   expect(text).toBe(`${SENTENCE}\n${SENTENCE}`);

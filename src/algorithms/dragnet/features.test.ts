@@ -127,7 +127,7 @@ it("adds up the points of an element's id, class and tag", () => {
   expect(elementWeight('td', { id: '', title: 'article' })).toBe(5);
 });
 
-it('gives no points to an element whose class contains both a good and a bad word', () => {
-  // "post" is a good word, "foot" a bad one
+it('gives no points for a class that suggests both content and other text, such as "post-footer"', () => {
+  // "post" suggests content, "foot" suggests other text
   expect(elementWeight('p', { class: 'post-footer' })).toBe(0);
 });

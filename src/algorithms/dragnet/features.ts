@@ -133,9 +133,9 @@ export function readability(snapshot: PageSnapshot, blocks: readonly MeasuredBlo
 }
 
 /**
- * Returns scores by node id. A score is valid if at least one paragraph gave points to the element. An element gets
- * points for its own tag, id and class only if a block lists it in `entered` (elements that start in the block). As in
- * the original, blocks without letters and digits are missing in `blocks`, so their elements get no such points.
+ * Returns the score of each element, by node id. A score is valid if at least one paragraph gave points to the element.
+ * An element gets points for its own tag, id and class if it starts in one of the blocks. As in the original, `blocks`
+ * contains only blocks with letters or digits. Elements that start in other blocks get no points for tag, id and class.
  */
 function rawScores({ nodes, names }: PageSnapshot, blocks: readonly MeasuredBlock[]) {
   const score = new Float64Array(nodes.size);

@@ -58,7 +58,7 @@ function isLong(text: string): boolean {
 }
 
 interface Container {
-  /** How often the container's element occurs in the `parents` given to {@link fullestContainer}. */
+  /** How often `parents`, the argument of {@link fullestContainer}, lists the container. */
   count: number;
   /** Whether an element is in the container. Compares the paths of both as eatiht does ({@link pathContains}). */
   contains: (element: number) => boolean;
@@ -78,10 +78,10 @@ export function fullestContainer(snapshot: PageSnapshot, parents: Iterable<numbe
  * Returns a function that tests whether an element's path contains the path of the element `best` as a substring, as
  * eatiht does. The paths are not built, because their memory would be quadratic in the depth.
  *
- * All paths begin with `/html`, because eatiht does not read frames, so one path can contain another only at its
- * beginning. The comparison ignores where a step (tag and index) ends: `/html/body/pre[2]/b` contains `/html/body/p`.
- * Therefore the function accepts `best`, each sibling whose own step begins with that of `best` (`pre[2]` begins with
- * `p`), and everything inside these elements.
+ * `/html` is only at the beginning of a path, because eatiht does not read frames. So a path contains the path of
+ * `best` only if it begins with that path. The match can end in the middle of a tag name: `/html/body/pre[2]/b` begins
+ * with `/html/body/p`. Therefore the function accepts `best`, each sibling whose own step (tag and index) begins with
+ * the step of `best` (`pre[2]` begins with `p`), and everything inside these elements.
  */
 function pathContains(snapshot: PageSnapshot, best: number): (element: number) => boolean {
   const { nodes } = snapshot;

@@ -9,7 +9,7 @@ function run(html: string): Selection {
 }
 
 describe('examples of docs/specs/eatiht.md', () => {
-  it('keeps all texts in the best container, even those shorter than the mean text length (example 2)', () => {
+  it('keeps all texts in the best container, even texts shorter than the mean length (example 2 of the spec)', () => {
     const { text, trace } = run(
       '<head><title>T</title></head><body><div><p>One day it rained a lot. Then the sun came out!</p><p>Nobody saw it coming at all</p><p>Mr. Hill said "it was fine." [3] Then he left.</p></div><div><span>This long span text is skipped by rule.</span><p>Short one.</p></div></body>',
     );
@@ -21,7 +21,7 @@ describe('examples of docs/specs/eatiht.md', () => {
     );
   });
 
-  it('compares the text length of an element with the mean length of text nodes (example 3)', () => {
+  it('compares the text length of an element with the mean length of text nodes (example 3 of the spec)', () => {
     const { text, trace } = run(
       '<head><title>T</title></head><body><div><p>This paragraph has <b>bold</b> words in it and is long enough.</p><p>Another paragraph of the same article goes here, and it is longer.</p></div><div><p>Cookie notice: we use cookies.</p></div></body>',
     );
@@ -35,7 +35,7 @@ describe('examples of docs/specs/eatiht.md', () => {
     ]);
   });
 
-  it('ignores text directly in the body (example 4)', () => {
+  it('ignores text directly in the body (example 4 of the spec)', () => {
     expect(run('<body>A long text that sits directly in the body element.</body>')).toMatchObject({
       text: '',
       marks: [],

@@ -16,19 +16,19 @@ const COOKIES =
   '<head><title>T</title></head><body><div><p>This paragraph has <b>bold</b> words in it and is long enough.</p><p>Another paragraph of the same article goes here, and it is longer.</p></div><div><p>Cookie notice: we use cookies.</p></div></body>';
 
 describe('examples of docs/specs/eatiht.md', () => {
-  it('keeps only text that ends like a sentence (example 2)', () => {
+  it('keeps only text that ends like a sentence (example 2 of the spec)', () => {
     expect(textOf(RAIN)).toBe(
       'One day it rained a lot. Then the sun came out! \n\nMr. Hill said "it was fine." Then he left.',
     );
   });
 
-  it('chooses the container with more sentences (example 3)', () => {
+  it('chooses the container with more sentences (example 3 of the spec)', () => {
     expect(textOf(COOKIES)).toBe(
       'This paragraph has bold words in it and is long enough. \n\nAnother paragraph of the same article goes here, and it is longer.',
     );
   });
 
-  it('ignores text directly in the body (example 4)', () => {
+  it('ignores text directly in the body (example 4 of the spec)', () => {
     const snapshot = snapshotOfHtml('<body>A long text that sits directly in the body element.</body>');
     expect(eatiht.run(createPage(snapshot), options)).toMatchObject({ text: '', marks: [], empty: 'no-candidate' });
   });

@@ -56,7 +56,10 @@ export function lengthBelow({ snapshot, offset }: RunIndex, element: number): nu
   return at(offset, at(snapshot.nodes.end, element)) - at(offset, element);
 }
 
-/** Limit on the total length of the candidates' texts: 16 million UTF-16 units, plus four times the page's text. */
+/**
+ * Limit on the total length of the candidates' texts: 16 million UTF-16 units, plus four times the page's text.
+ * {@link affordable} leaves out candidates beyond it, because nested candidates repeat the same text.
+ */
 const FREE = 16_000_000;
 const TIMES_PAGE_TEXT = 4;
 
@@ -67,7 +70,8 @@ const TOO_MUCH = 'the text of nested elements adds up to more than this page nee
  * Without the limit, time and output would be quadratic in the nesting depth, because eatiht prints all text inside
  * each candidate, even if candidates are nested. Real pages stay far below the limit.
  *
- * @param kept whether the caller marks candidates beyond the limit as kept, although it does not print their text
+ * @param kept whether the caller keeps the candidates beyond the limit and only leaves their text out of the printed
+ * article; the trace entries say so
  */
 export function affordable(index: RunIndex, elements: readonly number[], { kept }: { kept: boolean }) {
   let left = FREE + TIMES_PAGE_TEXT * index.text.length;

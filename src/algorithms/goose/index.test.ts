@@ -18,7 +18,7 @@ function reasons({ trace }: Selection, step: string): string[] {
 }
 
 describe('examples of docs/specs/goose.md', () => {
-  it('removes elements with names like "navbar", and scores the other elements (example 2)', () => {
+  it('removes elements with names like "navbar", and scores the other elements (example 2 of the spec)', () => {
     const selection = run(
       `<body><div class="navbar"><a href="/">Home</a></div> <div id="main"><p>${TWELVE}</p><p>${RIVER}</p><ul><li>This is the first thing that you should know about it</li><li>Map</li></ul><p>Photo</p><p>(This is a note that is in brackets and that is why it goes away.)</p></div> <div class="update-box"><p>${TWELVE}</p></div>`,
     );
@@ -37,12 +37,12 @@ describe('examples of docs/specs/goose.md', () => {
     expect(selection.marked).toEqual([TWELVE, RIVER, 'This is the first thing that you should know about it']);
   });
 
-  it('adds the paragraphs of the preceding sibling to the best element (example 3)', () => {
+  it('adds the paragraphs of the preceding sibling to the best element (example 3 of the spec)', () => {
     const html = `<body><div><p>A ${TWELVE}</p></div><div id="x"><p>B ${TWELVE}</p><p>C ${TWELVE}</p></div>`;
     expect(run(html).text).toBe(`A ${TWELVE}\n\nB ${TWELVE}\n\nC ${TWELVE}`);
   });
 
-  it('keeps the text of an i element, but drops the text of a u element (example 4)', () => {
+  it('keeps the text of an i element, but drops the text of a u element (example 4 of the spec)', () => {
     const { text, marked } = run(
       '<article><p>This is the <u>underlined</u> and the <i>italic</i> text that we have<br>and this is the next line of it all.</p></article>',
     );

@@ -59,7 +59,7 @@ const MUCH = 0.2;
 const MINIMUM_HITS = 5;
 /**
  * Another language is guessed only if its score is at least this many times the score of English. The limit is high,
- * because lists of names and prices, on English pages, too, contain many words that look like foreign stop words.
+ * because names and prices on English pages contain many words that look like foreign stop words.
  */
 const AHEAD_OF_ENGLISH = 3;
 

@@ -25,9 +25,9 @@ export interface ClassifiedParagraph {
 
 /**
  * Classifies each paragraph by its own text. If this text is not enough for a decision, the classes of the neighbors
- * decide (docs/specs/justext.md, "Classes by neighbours"). Two steps of the original are left out: the first (short
- * headings before a good paragraph), because a bug in the original keeps it from having any effect, and the last
- * (headings are rescued), because the benchmark switches it off.
+ * decide (docs/specs/justext.md, "Classes by neighbours"). Two steps of the original are left out. Its first step
+ * should keep short headings before a good paragraph, but has no effect because of a bug. Its last step keeps headings
+ * that only their neighbors made bad, but the benchmark switches it off.
  */
 export function classify(
   paragraphs: readonly JusTextParagraph[],
@@ -76,7 +76,10 @@ export function stopWordDensity(text: string, stopWords: ReadonlySet<string>): n
 
 type Paragraphs = readonly ClassifiedParagraph[];
 
-/** Classes of the nearest paragraphs before or after a paragraph. Beyond the ends of the page, both classes are bad. */
+/**
+ * Classes of the nearest paragraphs in one direction (before or after a paragraph). If there are none up to the end of
+ * the page, `decided` and `nearest` are "bad".
+ */
 interface Neighbour {
   /** Class of the nearest good or bad paragraph. */
   readonly decided: 'good' | 'bad';

@@ -40,8 +40,8 @@ function explain(classified: ClassifiedParagraph): TraceEntry {
 
 /**
  * Stop words by language, separated by spaces. From miso-belica/jusText, justext/stoplists/English.txt, lower-cased and
- * de-duplicated (BSD-2-Clause, see LICENSE beside this file). Made by `node scripts/pack/stop-words.mjs` from these
- * lists as JSON; do not edit.
+ * de-duplicated (BSD-2-Clause, see LICENSE beside this file). Made by `node scripts/pack/stop-words.mjs` from a JSON
+ * file with these words; do not edit.
  */
 export const STOP_WORDS: Readonly<Record<string, string>> = {
   English:
@@ -53,7 +53,8 @@ const ENGLISH = 'en';
 /**
  * Returns the stop words for a page. If the whole document is read (`source`), these are jusText's English words on
  * every page, as in the published benchmark. If the rendered page is read, jusText's words are used on English pages,
- * and newspaper4k's words on pages in other languages. jusText's list has words with punctuation, such as "time,".
+ * and newspaper4k's words on pages in other languages. jusText's list also contains words with punctuation, such as
+ * "time,", because punctuation is not removed from the words of the page.
  */
 function stopWordsOf(snapshot: PageSnapshot, population: Population): ReadonlySet<string> {
   const language = population === 'source' ? null : pageLanguage(snapshot);

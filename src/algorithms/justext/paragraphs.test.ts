@@ -79,7 +79,7 @@ it('ends a link at the first end tag, even if links are nested', () => {
   expect(cutParagraphs(buildSnapshot(h('p', [link])), 'source')[0]?.linkLength).toBe(6);
 });
 
-it('treats text after a list of options as part of the list if its paragraph began inside the list', () => {
+it('treats text after a list of options as part of the list if the paragraph of this text began in the list', () => {
   const html = '<x-select><p>a</p></x-select>b';
   expect(cutParagraphs(snapshotOfHtml(html), 'source').map(({ text, isInSelect }) => [text, isInSelect])).toEqual([
     ['a', true],

@@ -13,7 +13,7 @@ function summary(html: string): [string, number, number][] {
 }
 
 describe('examples of docs/specs/boilerpipe.md', () => {
-  it('counts words and computes the link density (example 1)', () => {
+  it('counts words and computes the link density (example 1 of the spec)', () => {
     const blocks = blocksOf(
       '<body><p>Hello <b>big</b> world, it\'s me &amp; you.</p><p>See <a href="#">the full story</a> now</p></body>',
     );
@@ -25,7 +25,7 @@ describe('examples of docs/specs/boilerpipe.md', () => {
     expect(blocks.map(textDensity)).toEqual([6, 5]);
   });
 
-  it('puts spaces around an abbr element (example 2)', () => {
+  it('puts spaces around an abbr element (example 2 of the spec)', () => {
     expect(summary('<body><div>Intro text<ul><li>One <abbr>two</abbr>three</li></ul>tail</div></body>')).toEqual([
       ['Intro text', 2, 0],
       ['One two three', 3, 0],
@@ -33,7 +33,7 @@ describe('examples of docs/specs/boilerpipe.md', () => {
     ]);
   });
 
-  it('labels the block before a list item as a list item, too, as the original does (example 2)', () => {
+  it('labels the block before a list item as a list item, too, as the original does (example 2 of the spec)', () => {
     const html = '<body><div>Intro text<ul><li>One <abbr>two</abbr>three</li></ul>tail</div></body>';
     const levels = blocksOf(html).map((block) => [block.tagLevel, hasLabel(block, Label.listItem)]);
     expect(levels).toEqual([
@@ -43,13 +43,13 @@ describe('examples of docs/specs/boilerpipe.md', () => {
     ]);
   });
 
-  it('computes words per line only from full lines of 80 characters (example 3)', () => {
+  it('computes words per line only from full lines of 80 characters (example 3 of the spec)', () => {
     const [block] = blocksOf(`<p>${'ninechars '.repeat(20)}</p>`);
     expect(block).toMatchObject({ words: 20, wrappedWords: 16, lines: 2 });
     expect(block && textDensity(block)).toBe(8);
   });
 
-  it('continues a link across block tags (example 5)', () => {
+  it('continues a link across block tags (example 5 of the spec)', () => {
     expect(summary('<body><div><a href="#"><div>Linked headline words</div></a><p>after it</p></div></body>')).toEqual([
       ['Linked headline words', 3, 3],
       ['after it', 2, 0],

@@ -25,7 +25,7 @@ const ACTION_OF: ReadonlyMap<string, TagAction> = groupNames<Exclude<TagAction, 
   heading: 'h1 h2 h3',
 });
 
-/** Returns whether a tag ends the current text block. False for `body`: for it, `enter` and `leave` end the block. */
+/** Returns whether a tag ends the current text block. False for `body`, because `enter` and `leave` handle that tag. */
 function cutsBlocks(action: TagAction): boolean {
   return action === 'block' || action === 'list-item' || action === 'heading' || action === 'ignore';
 }
@@ -38,8 +38,8 @@ export function segment(snapshot: PageSnapshot, population: Population): TextDoc
   const segmenter = new Segmenter();
   walkText(snapshot, population, (name) => ({ name, action: ACTION_OF.get(name) ?? 'block' }), segmenter);
   const document = segmenter.finish();
-  // In the rendered page, the walk does not reach the title element. The filters compare blocks with the title, so it
-  // is taken from the page's metadata.
+  // `walkText` leaves out the title element of the rendered page, because browsers do not display it. The filters need
+  // the title to compare blocks with it, so it is taken from the page's metadata.
   return population === 'source' ? document : { ...document, title: javaTrim(snapshot.metadata.title) || null };
 }
 
@@ -148,8 +148,9 @@ class BlockBuffer {
   private counted = '';
   private nodes: number[] = [];
   /**
-   * Nesting level of the block's first text that is not blank. The text in the title element sets it, too, and only a
-   * finished block resets it. So the first block gets the level of the title, as in boilerpipe.
+   * Nesting level of the block's first text that is not blank. Text in the title element also sets this field, although
+   * it belongs to no block. As only a finished block resets the field, the first block gets the level of that text, as
+   * in boilerpipe.
    */
   private level: number | null = null;
   /** Whether the last appended character was white space. A new block does not reset this, as in boilerpipe. */
@@ -222,9 +223,9 @@ class BlockBuffer {
   }
 
   /**
-   * Drops the link markers of a block without text (docs/specs/boilerpipe.md, "Finishing a block", steps 2 and 4).
-   * Keeps the last marker, which tells whether the next block starts in a link. Keeping all markers would take
-   * quadratic time on pages with many linked images.
+   * Empties `counted` after `finish` found no block (docs/specs/boilerpipe.md, "Finishing a block", steps 2 and 4),
+   * except for the last link marker. This marker tells whether the next block starts in a link. If all markers were
+   * kept, pages with many linked images would take quadratic time.
    */
   private dropMarkers(): void {
     const start = this.counted.lastIndexOf(LINK_START);

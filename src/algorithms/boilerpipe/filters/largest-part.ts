@@ -1,6 +1,6 @@
 /**
- * Filters of three kinds: some merge neighboring blocks, some keep the largest block or long blocks on its level, and
- * one removes all blocks that are not content.
+ * Filters of three kinds: some merge neighboring blocks; some keep the largest block, or long blocks on the nesting
+ * level of the largest one; one removes all blocks that are not content.
  */
 import {
   addLabel,
@@ -24,7 +24,7 @@ interface FusionLimits {
   sameLevel: boolean;
 }
 
-/** Maximum number of removed blocks between two blocks that are merged. */
+/** Two blocks are merged only if RemoveBoilerplate has removed at most this many blocks between them. */
 const MAXIMUM_DISTANCE = 1;
 
 const PULLED_IN: Decision = { step: 'ProximityFusion', reason: 'is directly before content' };
@@ -39,8 +39,9 @@ export function proximityFusion({ contentOnly, sameLevel }: FusionLimits): Filte
     const groups: Group[] = [];
     for (const block of document.blocks) {
       const group = groups.at(-1);
-      // The last block can represent its group, which is merged later: the merged block will end where the last block
-      // ends, will be content like it, and (with `sameLevel`) will have its level.
+      // Groups are merged later. Until then, it is enough to compare a block with the last block of the group before
+      // it: the merged block ends where this last block ends, is content if the last block is, and, with `sameLevel`,
+      // has the same level.
       const previous = group?.at(-1);
       if (group && previous && joins(previous, block)) group.push(block);
       else groups.push([block]);

@@ -2,7 +2,10 @@ import { stripSpaces } from '../../steps/python-text.ts';
 import { dropTrailingEmpty, javaSplit, javaTrim } from '../blocks/java-text.ts';
 import { asTitle, type Decision, decide, type Filter, hasLabel, Label, mapBlocks } from '../blocks/text-block.ts';
 
-/** Strips spaces after the split. A separator that includes them (`[ ]*[…][ ]*`) would take quadratic time. */
+/**
+ * Returns the parts of a title without the spaces around them. Boilerpipe's separators include these spaces
+ * (`[ ]*[…][ ]*`). Here, they are stripped after the split, because such a pattern takes quadratic time.
+ */
 function splitTitle(title: string, separator: RegExp): string[] {
   return dropTrailingEmpty(title.split(separator).map(stripSpaces));
 }
@@ -29,7 +32,10 @@ function longestPart(parts: readonly string[], countWords: (part: string) => num
   return longest === '' ? null : javaTrim(longest);
 }
 
-/** Sets of separators between headline and site name. The title is split by one set at a time. */
+/**
+ * Sets of separators between headline and site name. Each set splits the whole title, and the longest part of each
+ * split may be the headline.
+ */
 const SEPARATORS = [/[|»:]/, /[|»:()]/, /[|»:()-]/, /[|»,:()-]/];
 
 /** DocumentTitleMatchClassifier of version 1.2: labels all blocks that equal the page's title or its longest part. */
