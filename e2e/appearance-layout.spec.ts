@@ -11,7 +11,10 @@ test.afterEach(forgetSettings);
 
 const SIZES = { full: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
-test("a line in the reader's own fonts has 60 to 75 characters, and 35 to 50 on a phone", async ({ page, read }) => {
+test("lines in the reader's fonts, not the page's, have 60 to 75 characters, or 35 to 50 on a phone", async ({
+  page,
+  read,
+}) => {
   for (const path of ['fonts--same-names', 'basics--article']) {
     await page.setViewportSize(SIZES.full);
     await read(`${path}/index.html`);

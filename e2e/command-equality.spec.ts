@@ -91,7 +91,7 @@ async function expectEqual(extension: Extension, page: Page, command: Printed | 
 }
 
 for (const name of ZOO) {
-  test(`on the test page ${name}, the command prints exactly what the reader copies`, {
+  test(`on the test page ${name}, the lectern command prints exactly what the reader copies`, {
     tag: SHORT.includes(name) ? [] : ['@long'],
   }, async ({ extension, page, site, printedZoo }) => {
     await expectEqual(extension, page, printedZoo.get(urlOf(site.url, name)), site.url);
@@ -99,13 +99,13 @@ for (const name of ZOO) {
 }
 
 if (REAL_PAGES.length === 0) {
-  test('the command prints exactly what the reader copies from real pages', () => {
+  test('the lectern command prints exactly what the reader copies from real pages', () => {
     test.skip(true, `The real pages are not here (${REAL_PAGES_FOLDER})`);
   });
 }
 
 for (const [index, id] of REAL_PAGES.entries()) {
-  test(`on the real page ${id}, the command prints exactly what the reader copies`, {
+  test(`on the real page ${id}, the lectern command prints exactly what the reader copies`, {
     tag: index < 3 ? [] : ['@long'],
   }, async ({ extension, page, site }) => {
     await withRealPage(id, async (url) => {

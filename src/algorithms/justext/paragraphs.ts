@@ -10,7 +10,7 @@ interface Tag {
   readonly action: TagAction;
   /**
    * Whether the tag's name contains "select". Paragraphs in such an element count as a list of choices, not as content.
-   * jusText searches the joined names of all open tags instead, with the same result.
+   * jusText searches for "select" in the names of all open tags, joined by dots; the result is the same.
    */
   readonly isSelect: boolean;
 }
@@ -43,8 +43,8 @@ export interface JusTextParagraph {
 }
 
 export function cutParagraphs(snapshot: PageSnapshot, population: Population): JusTextParagraph[] {
-  // If the whole document is read (`source`), blank text between elements is dropped as in the original:
-  // "<b>a</b> <i>b</i>" becomes "ab".
+  // On the rendered page, blank text between two elements counts as a space. In the whole document (`source`), it is
+  // dropped, as in jusText: "<b>a</b> <i>b</i>" becomes "ab".
   const maker = new ParagraphMaker({ keepsBlankPieces: population === 'rendered' });
   walkText(snapshot, population, tagOf, maker);
   return maker.finish();

@@ -13,7 +13,7 @@ const MOST_REASONS = 4;
 /** Smallest change of a block's score (log odds) for which the features that caused it are named as a reason. */
 const LEAST = 0.05;
 
-/** Smallest change of a block's probability for which the page's layout is named as a reason. */
+/** If the page's layout changes a block's probability by less than this (0–1), the layout is not named as a reason. */
 const LEAST_SHIFT = 0.02;
 
 /** Returns a reason per block: the rule that decided, or the groups of features that changed the block's score most. */

@@ -46,7 +46,7 @@ export function removeBadNames(root: TreeElement, { guarded, unguarded, isArticl
 
 const NAVIGATION: ReadonlySet<string> = new Set(['aside', 'nav', 'noscript', 'menu']);
 
-/** Ids and classes of widgets of other sites, "more" links and related articles. */
+/** Ids and classes of widgets of other sites, "more" links and related articles: Newspaper4k's, mistakes included. */
 const WIDGET_NAMES: readonly RegExp[] = [
   / google /i,
   /^[^entry-]more.*\n?$/i,
@@ -140,9 +140,9 @@ const EMBEDDED: ReadonlySet<string> = new Set(['object', 'embed']);
 
 /**
  * Removes elements without text, from the last to the first, so that inner elements are judged before outer ones. Text
- * in some elements, such as `select`, does not count as text of the elements around them (`isUncounted`). Even so, all
- * elements around an `object` or `embed` with text stay. An `object` or `embed` without text is removed, as in the
- * original programs.
+ * in some elements, such as `select`, does not count as text of the elements around them (`isUncounted`), with one
+ * exception: all elements around an `object` or `embed` that has text stay. As in the original programs, an `object` or
+ * `embed` without text is removed.
  */
 export function removeEmpty(root: TreeElement, { isSpared = no, isUncounted = no }: EmptyOptions = {}): void {
   const withText = new Set<TreeElement>();

@@ -27,8 +27,8 @@ const AD = /inline-ads|promotion|sponsor|banner/i;
 const POINTS_OF_NOTHING = 15;
 const DEVIATIONS = 2;
 /**
- * Rules for the last top-level element of an article with at least `elements` of them. The element is removed if it is
- * nested at least `depth` levels deep (2: it has child elements), or has too many links. It is always kept if its class
+ * Rules for the last top-level element of an article with at least `elements` of them. The element is removed if its
+ * depth is at least `depth` (1: it has no child elements), or if it has too many links. It is always kept if its class
  * is `keptClass`, or if it contains a paragraph and has more than `points` points.
  */
 const TRAILING = { elements: 3, depth: 2, points: 15, keptClass: 'zn-body__read-all' };

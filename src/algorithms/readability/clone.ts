@@ -101,7 +101,10 @@ function visibleSubtrees({ nodes }: PageSnapshot, population: Population): (id: 
  */
 const SAFE_NAME = /^[a-z][a-z0-9:_.-]*$/;
 
-/** Elements that become a property of their form or document, by name or id (HTML standard, 4.10.3 and 3.1.6). */
+/**
+ * Elements that become properties of their form or of the document: the property has the element's name or id (HTML
+ * standard, 4.10.3 and 3.1.6). It may hide a property of the DOM.
+ */
 const NAMED = new Set('button embed fieldset form img input object output select textarea'.split(' '));
 
 /** Copies an element without its content. An iframe becomes a div, because the snapshot contains what it shows. */

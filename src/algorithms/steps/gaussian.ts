@@ -36,7 +36,7 @@ export function gaussian(values: ArrayLike<number>, { sigma, radius, border }: G
   });
 }
 
-/** Returns weights by distance (0: the value itself). The weights of a value and of both sides add up to 1. */
+/** Returns a weight per distance (0: the value itself). The weights of a value and its neighbors add up to 1. */
 function weightsOf(sigma: number, radius: number): number[] {
   const raw = Array.from({ length: radius + 1 }, (_, k) => Math.exp((-k * k) / (2 * sigma * sigma)));
   const sum = raw.reduce((total, weight, k) => total + (k === 0 ? weight : 2 * weight), 0);

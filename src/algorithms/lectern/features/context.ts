@@ -11,7 +11,7 @@ import { FAR, FEATURE_COUNT } from './table.ts';
 
 export interface FeatureContext extends PageBlocks {
   clusters: BoxClusters;
-  /** ln(1 + n) for all n up to the number of blocks. */
+  /** ln(1 + n) for all n up to the number of blocks. Computed once, because every block needs such logarithms. */
   logs: Float64Array;
   /** The matrix of all features, row-major: the row of block `b` begins at `b * FEATURE_COUNT`. */
   x: Float32Array;
@@ -57,8 +57,8 @@ export function levelsTo({ size, above }: Boxes, target: number): Uint8Array {
 }
 
 /**
- * Groups items with the same hash, starting at the item with index `first`. The groups are numbered from 1 in page
- * order; 0 is for items without a group. All sums are 0; the caller fills them.
+ * Groups items with the same hash. The groups are numbered from 1 in page order. Items before the index `first` belong
+ * to no group; their number is 0. Returns arrays for sums over each group, which the caller fills.
  */
 export function groupItems(hashes: Int32Array, first: number) {
   const table: HashTable = createHashTable(hashes.length);

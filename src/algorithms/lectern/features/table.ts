@@ -93,5 +93,8 @@ export function column(name: string): number {
   return index;
 }
 
-/** Value of a distance feature if the element or block does not exist. No larger distance is measured. */
+/**
+ * Value of a distance feature if the target of the distance, such as a heading, does not exist. Also the maximum value
+ * of distances in levels.
+ */
 export const FAR = 20;

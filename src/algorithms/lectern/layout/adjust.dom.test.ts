@@ -43,7 +43,7 @@ it('raises the probability of blocks in the main column if the model is undecide
   expect(found['A note']).toBeLessThan(0.3);
 });
 
-it('treats a main column with the width of the window like a narrower main column', async () => {
+it('raises the probability of blocks in the main column even if the column is as wide as the window', async () => {
   const wide = await adjusted(COLUMN, MAIN);
   const narrow = await adjusted('main { max-width: 600rem; padding: 0 16px }', MAIN);
   expect(narrow['Maybe this']).toBe(wide['Maybe this']);

@@ -12,8 +12,9 @@ import { type Column, findColumn, shareInColumn } from './main-column.ts';
 /** Changes of a block's score because of its position on the page (log odds). */
 const WORTH = {
   /**
-   * `inColumn` is for blocks in the main column, if the page's style sheets set its position; `outOfColumn` is for
-   * blocks outside of it. Both apply only to blocks about which the model is undecided.
+   * `inColumn` is for blocks in the main column. It applies only if style sheets set the column's position, because
+   * otherwise a position in the column means nothing. `outOfColumn` is for blocks outside of the column. Both apply
+   * only to blocks about which the model is undecided.
    */
   inColumn: 0.5,
   outOfColumn: -1,
@@ -31,7 +32,7 @@ const UNDECIDED = [0.3, 0.7] as const;
 const NARROW = 0.6;
 /**
  * If boxes that do not scroll with the page contain more than this share (0–1) of the probable body text, they are the
- * main text, as in a dialog.
+ * main text, as in a dialog. They are then not scored down (`WORTH.pinned`).
  */
 const MOST_OF_PAGE = 0.5;
 /** Maximum number of words in a block of a card. */
@@ -133,7 +134,11 @@ function isCell({ page: { nodes, snapshot } }: ModelView, box: number): boolean 
   return snapshot.styles[at(nodes.style, box)]?.display.startsWith('table') === true;
 }
 
-/** Returns whether the blocks on one line are entries of a single list in several columns, such as an index. */
+/**
+ * Returns whether the blocks on one line are entries of a single list in several columns, such as the index of a book.
+ * Such entries are not cards. They have the same parent, but they do not follow each other in the page, because the
+ * list continues down each column.
+ */
 function isSetInColumns({ blocks, page: { nodes } }: ModelView, line: readonly number[]): boolean {
   return line.some((block, place) => {
     const before = line[place - 1];
@@ -165,8 +170,8 @@ const EVEN = 0.5;
 
 /**
  * Finds labels to the left of their texts, such as speakers, days of a diary or versions of a changelog. A label and
- * its text are on one line and follow each other in the page; at least three labels must look alike. Returns, for the
- * blocks of labels and texts, a minimum probability: the mean probability of the texts.
+ * its text are on one line and follow each other in the page; at least three labels must look alike. Returns a minimum
+ * probability for these labels and texts: the mean probability of all texts whose labels look alike.
  */
 function probabilityInRows(view: ModelView, column: Column, body: Float32Array): ReadonlyMap<number, number> {
   const kinds = new Map<number, [label: number, text: number][]>();

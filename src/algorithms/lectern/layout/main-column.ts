@@ -15,7 +15,10 @@ export interface Column {
 
 /** Minimum probability of a block that is surely body text. */
 const SURE_TEXT = 0.8;
-/** Maximum difference between the left (or right) edges of two boxes that count as equal (CSS pixels). */
+/**
+ * Boxes are in one column if their left and right edges, rounded to multiples of this value, are equal. A box inside a
+ * column may extend beyond its edges by this much (CSS pixels).
+ */
 const GRID = 8;
 
 /** Returns the main column; null if nothing is laid out, or if no block is surely body text. */

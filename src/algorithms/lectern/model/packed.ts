@@ -49,8 +49,8 @@ export interface PackedForest {
   splits: PackedBytes;
   rights: PackedBytes;
   /**
-   * For each leaf: `leaves` is its value, a signed byte in units of `scale`; `covers` is its number of training rows,
-   * stored as an exponent of two in steps of 1/8.
+   * For each leaf: `leaves` is its value, a signed byte in units of `scale`; `covers` stands for its number of training
+   * rows (a byte c stands for 2 to the power of c ÷ 8).
    */
   leaves: PackedBytes;
   covers: PackedBytes;

@@ -34,7 +34,7 @@ it('the model was trained on the features that the code computes, in the same or
   expect(scores.qualityFeatures).toEqual(SELECTION_FEATURES);
 });
 
-it('computes the same scores for blocks as Python', () => {
+it('computes the same scores for blocks as the Python code that trained the model', () => {
   const { body } = currentModel();
   const actual = sums(body, floats(scores.rows), FEATURE_NAMES.length);
   expect(actual.length).toBeGreaterThan(40);
@@ -44,7 +44,7 @@ it('computes the same scores for blocks as Python', () => {
   );
 });
 
-it('computes the same scores for page kinds as Python', () => {
+it('computes the same scores for page kinds as the Python code that trained the model', () => {
   const { kinds } = currentModel();
   // the test rows contain only the page features, so the number of columns before the page features is subtracted
   const shift = FEATURE_NAMES.indexOf(PAGE_FEATURES[0] ?? '');
@@ -53,7 +53,7 @@ it('computes the same scores for page kinds as Python', () => {
   expectClose(sums(alone, floats(scores.pages), PAGE_FEATURES.length), scores.kinds);
 });
 
-it('estimates the same F1 for selections as Python', () => {
+it('estimates the same F1 for selections as the Python code that trained the model', () => {
   const { quality } = currentModel();
   const actual = sums(quality, floats(scores.qualityRows), SELECTION_FEATURES.length);
   expectClose(
@@ -62,7 +62,7 @@ it('estimates the same F1 for selections as Python', () => {
   );
 });
 
-it('reads the weights of names from the model file as Python wrote them', () => {
+it('reads the weights of names from the model file as the Python code that trained the model wrote them', () => {
   const { keys, weights } = currentModel().names;
   expect(keys.every((key, index) => index === 0 || key > (keys[index - 1] as number))).toBe(true);
   for (const [key, weight] of scores.entries) {
@@ -82,7 +82,7 @@ it('the contributions of all features and the expected score add up to the score
   }
 });
 
-it('computes the same scores for comments as Python', () => {
+it('computes the same scores for comments as the Python code that trained the model', () => {
   const actual = sums(commentForest(), floats(commentScores.rows), FEATURE_NAMES.length);
   const found = commentScores.comments.filter((sum) => sum > 0).length;
   expect([actual.length > 20, found > 0, found < actual.length]).toEqual([true, true, true]);

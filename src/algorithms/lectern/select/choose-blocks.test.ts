@@ -27,7 +27,7 @@ it('keeps less probable blocks if no block of the page is very probable', () => 
   expect(unsure.expected).toBeLessThan(sure.expected);
 });
 
-it('reports the expected F1 of the best choice of blocks by probability', () => {
+it('returns the highest F1 that can be expected from keeping only the most probable blocks', () => {
   // keeping both gives 2 · (0.9 + 0.5) ÷ (2 + 1.4); keeping only the first, 2 · 0.9 ÷ (1 + 1.4)
   expect(choose([1, 1], [0.9, 0.5]).expected).toBeCloseTo(2.8 / 3.4, 4);
 });

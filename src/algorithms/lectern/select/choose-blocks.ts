@@ -4,19 +4,23 @@ import { PAGE_KINDS, type PageKind } from '../../types.ts';
 
 export interface BlockChoice {
   kept: Uint8Array;
-  /** Best expected F1 that choosing blocks by probability alone can reach. */
+  /**
+   * Highest F1 (agreement between the kept words and the article) that can be expected if only the most probable
+   * blocks are kept, whatever their number.
+   */
   expected: number;
   threshold: number;
 }
 
-/** Number of words below which a page is tiny, so that all its text is kept. */
+/** Number of words below which a page is tiny. */
 const TINY_PAGE = 200;
 /** Share of linked words from which a short page is a list of links instead of a tiny page. */
 const LINKED = 0.3;
 
 /**
- * Returns 1 for each block to keep: on a tiny page, the visible blocks that are not mostly links; on other pages, none.
- * The model finds nothing on tiny pages, because it was trained on whole articles.
+ * Chooses blocks if {@link chooseBlocks} keeps none: on a tiny page, the visible blocks that are not mostly links; on
+ * other pages, none. Returns 1 for each block to keep. The model often finds nothing on tiny pages, because it was
+ * trained on whole articles.
  */
 export function chooseOnTinyPage(words: Float32Array, linkWords: Float32Array, hidden: Uint8Array): Uint8Array {
   let all = 0;

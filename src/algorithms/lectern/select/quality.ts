@@ -106,13 +106,13 @@ const WORDS_OF_A_SAMPLE = 150;
 const MOST_WORDS = 1000;
 /** Number of kept words from which a page that says "not found" is an article instead of an error page. */
 const STANDS_FOR_ITSELF = 250;
-/** With fewer words, a page with a password field is a sign-in form. With more, the field is usually in a menu. */
+/** A page with fewer words and a password field is a sign-in form. On longer pages, the field is usually in a menu. */
 const WORDS_OF_A_FORM = 200;
 
-/** Headings up to this level (h2) can describe the whole page. */
+/** Headings down to this level (h2) are searched for "not found". Lower ones do not describe the whole page. */
 const TOP_LEVEL = 2;
 
-/** Returns whether the kept blocks are a text to read. Returns false for an error page and for a sign-in form. */
+/** Returns whether the kept blocks are a text, not a data table, random words, an error page or a sign-in form. */
 function isPlausible(context: FeatureContext, kept: Uint8Array): boolean {
   const { view } = context;
   const words = sumKept(view.text.words, kept);

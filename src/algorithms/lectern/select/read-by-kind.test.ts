@@ -43,7 +43,7 @@ describe('a page of uncertain kind', () => {
     expect(may(`<h1 hidden>${TITLE}</h1><p>12.01.2012</p>${prose(3)}`)).toBe(false);
   });
 
-  it('reads a page only once if its kind is certain, or if it may be a thread, shop or manual', () => {
+  it('does not read a page again as an article if its kind is certain or it may be a thread, shop or manual', () => {
     expect(may(HEAD + prose(3), { article: 0.85 })).toBe(false);
     expect(may(HEAD + prose(3), { article: 0.01 })).toBe(false);
     for (const kind of ['forum', 'product', 'documentation'] as const)

@@ -132,7 +132,10 @@ export function isAboveHeadline({ titleBlock }: FeatureContext, kept: Uint8Array
   return kept.indexOf(1) < titleBlock - FAR_ABOVE;
 }
 
-/** Added to the score (log odds) of each block above the headline if the article seemed to begin far above it. */
+/**
+ * If the reading as an article begins far above the headline, this is added to the score (log odds) of each block above
+ * the headline, and the blocks are chosen again.
+ */
 const ABOVE_HEADLINE = -3;
 
 export function belowHeadline({ titleBlock }: FeatureContext, body: Float32Array): Float32Array {

@@ -40,8 +40,8 @@ const CARDS = 0.3;
 /** If the model keeps at least this share of a grid's items, the grid is part of the text and is not left out. */
 const NEARLY_ALL = 0.95;
 /**
- * A grid is beside the text if the kept paragraphs of the page have more than this many times as many words as the kept
- * lines of the grid.
+ * A grid is left out as teasers beside the text only if the kept paragraphs of the page have more than this many times
+ * as many words as the kept lines of the grid.
  */
 const TEXT_OUTSIDE = 2;
 
@@ -142,7 +142,7 @@ function decideRows(
 
 /**
  * Returns a test for labels: lines such as "Read the review" that occur several times in the rows, and of which the
- * model leaves out most copies.
+ * model leaves out most copies. Such lines are not added to the other rows.
  */
 function labelsOf({ text: { hash } }: ModelView, kept: Uint8Array, blocks: readonly number[]) {
   const counts = new Map<number, { all: number; kept: number }>();

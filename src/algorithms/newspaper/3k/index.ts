@@ -1,7 +1,7 @@
 /**
  * Newspaper3k 0.2.8 (L. Ou-Yang 2013–2018; docs/specs/newspaper.md, "Newspaper3k"). Works like Goose, with three main
- * differences: elements that contain an article are not removed because of their names, only parents and grandparents
- * get points, and all short paragraphs are kept.
+ * differences: an element with a class, id or name such as "comment" stays if it contains an article; paragraphs give
+ * points only to their parents and grandparents; and all short paragraphs are kept.
  *
  * Deviations: English stop words are used for languages without a list, where the original fails. The stop words are
  * goose3's, which differ from the original's in seven languages (fa, fr, hi, hu, ro, sr, sv). In languages without
@@ -114,8 +114,8 @@ function counterFor({ language, words }: StopList): CountStatistics {
 const INLINE: ReadonlySet<string> = new Set(['b', 'strong', 'i', 'br', 'sup']);
 
 /**
- * Rule for an article with at least `elements` child elements: the last one is removed if it is nested at least `depth`
- * levels deep (2: it has child elements).
+ * Rule for an article with at least `elements` child elements: the last one is removed if it has at least the depth
+ * `depth`. An element without child elements has the depth 1.
  */
 const TRAILING = { elements: 3, depth: 2 };
 

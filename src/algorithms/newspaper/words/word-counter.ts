@@ -39,7 +39,7 @@ export type WordCounter = (text: string) => WordCount;
 
 type WordTest = (text: string, start: number, end: number) => boolean;
 
-/** Korean adds particles to the ends of words, so a word counts as a stop word if its end is one. */
+/** Korean adds particles to the ends of words, so a word counts as a stop word if it ends in a listed stop word. */
 const KOREAN = 'ko';
 
 const NOTHING: WordCount = { words: 0, stopWords: 0 };

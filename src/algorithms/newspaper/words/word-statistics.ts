@@ -17,7 +17,10 @@ import {
 import { collapsePythonSpace } from '../../steps/python-text.ts';
 import type { WordCounter } from './word-counter.ts';
 
-/** Elements that the original program deletes together with the text directly after them. */
+/**
+ * Elements whose text is not counted. The text directly after them is not counted either, because the original program
+ * deletes both before it counts.
+ */
 const UNCOUNTED: ReadonlySet<string> = new Set(['script', 'style', 'select', 'option', 'textarea', COMMENT]);
 
 /** Returns whether an element's text, and the text directly after it, do not count as text of the element's parent. */
@@ -57,7 +60,7 @@ export interface WordStatistics {
   readonly words: number;
   readonly stopWords: number;
   readonly links: number;
-  /** Number of words in links. A link without words counts as one word. */
+  /** Number of words in links. As in the original program, a link without words counts as one word. */
   readonly linkWords: number;
 }
 

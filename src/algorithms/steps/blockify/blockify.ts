@@ -37,7 +37,7 @@ class Blockifier {
   private entered: number[] = [];
   /** Node id of the link being read, or -1. Elements inside a link are counted as tags, but do not begin a block. */
   private link = -1;
-  /** Whether the walk is before the first child element of the root. Text there is not read. */
+  /** Whether the walk is before the first child element of the root. Text there is not read, as in Dragnet. */
   private isInRootStart = true;
 
   constructor(private readonly parents: readonly number[]) {}
