@@ -81,7 +81,7 @@ test('the MCP server can read a single element, named by a selector, as text', a
   expect((await agent.call('read_page', { url, selector: '!' })).isError).toBe(true);
 });
 
-test('the MCP server lists the headings, each with its start_index', async ({ agent, site }) => {
+test('the MCP server lists the headings and their positions in the text (start_index)', async ({ agent, site }) => {
   const url = `${site.url}/basics--article/index.html`;
   const outline = JSON.parse(markedIn((await agent.call('outline_page', { url })).text)) as {
     title: string;

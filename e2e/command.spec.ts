@@ -173,7 +173,7 @@ test('the command says for each unreadable page why it cannot be loaded', async 
     expect(errors).toContainEqual({ input: bad + path, code: 4, error: expect.stringMatching(error) });
 });
 
-test('with --no-browser, the command also reports pages that cannot be loaded', async ({ bad }) => {
+test('with --no-browser, the command says why a page cannot be loaded', async ({ bad }) => {
   const sentences: readonly [string, RegExp][] = [
     ['/missing', /answers 404 Not Found\.\n$/],
     ['/paper.pdf', /is not a web page \(application\/pdf\)\.\n$/],

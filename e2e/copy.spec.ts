@@ -3,7 +3,7 @@ import { expect, test } from './support/chromium.ts';
 import { readClipboard } from './support/clipboard.ts';
 import { wordsOf } from './support/page-state.ts';
 
-test('C copies the text on the screen as text and HTML, and M copies it as Markdown', async ({
+test('the key C copies the article as plain text and HTML, and the key M copies it as Markdown', async ({
   extension,
   page,
   site,
@@ -131,7 +131,7 @@ test('the export menu copies text and citations, and buttons copy a section, cod
   expect(section['text/html']).toMatch(/^<h2>/);
 });
 
-test('L copies a link to the selected passage, or to the page if such a link is impossible', async ({
+test('the key L copies a link to the selected passage, or to the page if such a link is impossible', async ({
   extension,
   page,
   site,

@@ -42,7 +42,7 @@ for (const { id, label, recommended } of CARRY_DATA) {
   );
 }
 
-test('the algorithm in the settings runs in an invisible page of the extension, not in the tab', async ({
+test('the algorithm chosen in the settings runs in an invisible page of the extension, not in the tab', async ({
   extension,
   article,
   reader,

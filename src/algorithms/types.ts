@@ -14,7 +14,7 @@ export interface Mark {
 
 /** A decision of an algorithm, for debugging and for explaining to the user why a text was kept or left out. */
 export interface TraceEntry {
-  /** Name of the step that decided, as in the algorithm's source. */
+  /** Name of the step that decided, such as "siblings". Each algorithm has its own names. */
   step: string;
   /** Node id of the text or element that was kept or left out. */
   node: number;
@@ -58,8 +58,8 @@ export interface BlockScores {
 export interface Selection {
   algorithm: string;
   /**
-   * Marks in document order, at most one for each node. They may include readers' comments, which articles leave out by
-   * default.
+   * Marks in document order, at most one for each node. They may include readers' comments (role `comment`), which
+   * Lectern adds to the article only on request.
    */
   marks: readonly Mark[];
   /** The text as the original program prints it, for comparison with the original's own output. */
@@ -74,7 +74,7 @@ export interface Selection {
 
 /**
  * The text that an algorithm reads: `rendered` is what a person sees, `source` is the whole document with hidden text.
- * The original programs read `source`, because they have no layout.
+ * The original programs read `source`: they do not render the page, so they do not know which text is hidden.
  */
 export type Population = 'rendered' | 'source';
 
@@ -101,7 +101,7 @@ export interface AlgorithmInfo {
   label: string;
   /** A line for the user: which text the algorithm keeps, and when to use it. */
   summary: string;
-  /** Name of the project. Menus list the algorithms of one project next to each other. */
+  /** Name of the project that the algorithm comes from. Menus list the algorithms of one project next to each other. */
   family: string;
   /** Whether menus offer the algorithm even if the option "Research algorithms" is off. */
   recommended?: true;

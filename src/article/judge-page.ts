@@ -18,14 +18,14 @@ const FEWEST_ENTRIES = 4;
 const LONGEST_ENTRY = 700;
 /** A page is a list if at least this share (0–1) of its kept text is in list entries, or in links. */
 const MOST = 0.5;
-/** A list of entries stays an article ("Ten recipes") if its probability of being one is at least this (0–1). */
+/** If the algorithm's probability of an article is at least this (0–1), a list stays an article ("Ten recipes"). */
 const SURE_ARTICLE = 0.8;
-/** If a page is a list of entries, its probabilities of being an article and readable are at most this (0–1). */
+/** Maximum probability (0–1) that a list of entries is an article, or has a text to read. Higher ones are lowered. */
 const DOUBTFUL = 0.2;
 
 /**
  * Corrects the algorithm's judgement (`own`) if the kept text is a list of links to other pages: lowers the
- * probabilities, and turns an article or service into a listing.
+ * probabilities, and changes the kind "article" or "service" to "listing".
  */
 export function judgePage(page: Page, marks: readonly Mark[], own: PageJudgement | null): PageJudgement | null {
   // forum threads link to their members, and manuals to their chapters: many links do not make these pages listings
@@ -58,7 +58,7 @@ function linkedHeadings(page: Page, coverage: Coverage, links: readonly number[]
   });
 }
 
-/** Text is missing if at least this share of the main column between its first and last kept line was left out. */
+/** Text is missing if at least this share (0–1) of the main column, from first to last kept line, was left out. */
 const PART = 0.1;
 /** Minimum length of missing text (characters). Shorter text is a pull quote, a note or a call to subscribe. */
 const FEWEST = 200;

@@ -80,7 +80,8 @@ export function explainEveryBlock(
 /**
  * Returns whether a trace entry for `node` explains a block; `first` is the first text of this block. If `node` is a
  * text, the entry explains the block that contains the text. If `node` is an element, the entry explains the block only
- * if `first` is inside the element. An entry for the root explains no block.
+ * if `first` is inside the element. An entry for the root explains no block: it is about the whole page, for example
+ * about its language.
  */
 function speaksOf({ kind, block, end }: PageSnapshot['nodes'], node: number, first: number): boolean {
   if (at(kind, node) === NodeKind.text) return at(block, node) >= 0;

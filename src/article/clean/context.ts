@@ -17,7 +17,10 @@ export interface CleanContext {
    * link to one of them with a fragment leads to a place in the page.
    */
   ownUrls: ReadonlySet<string>;
-  /** Returns the style that the page gives to the text with this `dataNode` (id of its first text node). */
+  /**
+   * Returns the style that the page gives to a text node. To get an element's style, callers pass its `dataNode`: the
+   * id of its first text node.
+   */
   textStyleAt: TextStyleAt;
 }
 

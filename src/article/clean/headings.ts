@@ -15,7 +15,10 @@ import { type CleanContext, type CleanPass, type MainTextStyle, mainTextStyle, t
 const ANCHOR_WORDS = says('whole', 'headingLinks');
 const ANCHOR_SENTENCE = /^(?:(?:perma|direct )?link to |copy link)/i;
 
-/** Drops a heading's link to itself if its text is a sign such as "¶" or says "Permalink"; otherwise keeps the text. */
+/**
+ * Removes links to places in the same page from headings. The text of such a link is kept, unless the text is a sign
+ * such as "¶" or says "Permalink".
+ */
 export const dropHeadingAnchors: CleanPass = (children, { ownUrls }) => {
   const unwrap = (nodes: readonly ElementContent[], heading: string): ElementContent[] =>
     nodes.flatMap((node): ElementContent[] => {
@@ -94,7 +97,10 @@ export const flattenSpeakers: CleanPass = (children) => {
 };
 
 function speakersIn(headings: readonly Element[]): ReadonlySet<Element> {
-  /** Section and level → text of a heading → the headings of this section and level with this text. */
+  /**
+   * Section (the part below a heading of higher rank) and level → text of a heading → the headings of this section and
+   * level with this text.
+   */
   const groups = new Map<string, Map<string, Element[]>>();
   const above: number[] = [];
   for (const [index, heading] of headings.entries()) {

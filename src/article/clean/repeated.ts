@@ -88,7 +88,10 @@ export const dropRepeatedImages: CleanPass = (children) => {
   });
 };
 
-/** Shortest and longest pull quote (words). The text may contain a shorter sentence twice by chance. */
+/**
+ * Minimum and maximum number of words in a pull quote. The article may contain a shorter sentence twice by chance; a
+ * longer text is more than the few sentences that pages show again as a pull quote.
+ */
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 60;
 /** Minimum font size of a pull quote (multiple of the font size of the article's text). */
@@ -98,7 +101,10 @@ const MOST_QUOTES = 40;
 /** A dash and the speaker's name at the end of a quotation. */
 const ATTRIBUTION = /(?<!\s)\s*[—–―-](?=..)\s*[^\s—–―.!?][^—–―.!?]{0,59}$/u;
 
-/** Drops sentences of the article that the page repeats beside the text or in larger type. Keeps other quotations. */
+/**
+ * Drops pull quotes: copies of the article's own sentences that the page shows beside the text or in larger type. Keeps
+ * other quotations.
+ */
 export const dropPullQuotes: CleanPass = (children, context) => {
   const quotes = quotesIn(children, context).slice(0, MOST_QUOTES);
   if (quotes.length === 0) return [...children];

@@ -1,6 +1,7 @@
 /**
- * Applies the user's corrections to the text that an algorithm selected ("answer"): once before and once after the
- * passes, the steps that complete the selected text.
+ * Applies the user's corrections to the text that an algorithm selected ("answer"), before and after the passes (steps
+ * that complete the selected text): before, so that the passes also complete the text that the user put back; after,
+ * because a pass may have dropped such text.
  */
 import type { Mark, Selection } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
@@ -24,10 +25,10 @@ const LEAST_OF_CONTAINER = 0.25;
 /** Roles of the texts that the reader shows above the article. */
 const SHOWN_ABOVE: readonly GivenRole[] = ['headline', 'byline'];
 
-/** Maximum length of a headline or byline that the user chose: in characters, and in text nodes. */
+/** Maximum length of a headline or byline that the user chose (characters; nodes). Longer text becomes body text. */
 const LONGEST_LINE = 500;
 const MAX_LINE_NODES = 100;
-/** How many ancestors of a text are searched for its block element. */
+/** Number of ancestors of a caption to search for its block. If there is none, no picture gets the caption. */
 const MAX_BLOCK_LEVELS = 8;
 
 export type Corrector = NonNullable<ReturnType<typeof correctorOf>>;

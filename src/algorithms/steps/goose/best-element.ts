@@ -79,7 +79,10 @@ export interface Propagation {
   reach: number;
 }
 
-/** Result of the search for the best element in the whole page, or in copies of the elements marked as an article. */
+/**
+ * Result of the search for the best element: in the whole page, or only in copies of the elements that the page marks
+ * as an article (such as `<article>`).
+ */
 export interface Search {
   measures: Measures;
   candidates: readonly Candidate[];
@@ -89,7 +92,7 @@ export interface Search {
   best: number;
 }
 
-/** Conditions for a boost: one of the 3 paragraphs before the candidate has more than 5 stop words. */
+/** Condition for a boost: one of the 3 nearest `p` siblings before the candidate has more than 5 stop words. */
 const BOOSTABLE = { stopWords: 5, paragraphs: 3 } as const;
 /**
  * Rules for the end of the list of candidates. With more than 15 candidates, those in the last quarter are probably
@@ -150,7 +153,7 @@ function endBoost(number: number, index: number): number | null {
   return square > END.cap ? END.beyondCap : -square;
 }
 
-/** Returns the ancestors of all candidates, in the order in which the original program visits them. */
+/** Returns the ancestors of all candidates in the original programs' order. If scores are equal, the first one wins. */
 function ancestorsInOrder(measures: Measures, candidates: readonly Candidate[], reach: number): number[] {
   const seen = new Uint8Array(measures.elements.length);
   const found: number[] = [];

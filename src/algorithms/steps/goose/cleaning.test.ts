@@ -39,7 +39,7 @@ it.each([
   expect(left(html, WIDGETS)).toBe(text);
 });
 
-it('keeps a spared element even if its id is a bad name, but removes elements inside it with such an id', () => {
+it('keeps an exempt element whose id is a bad name like "tags", but removes elements with bad names inside it', () => {
   const tree = buildTree(snapshotOfHtml('<div id="tags">a<b id="date">b</b></div>'), 'source');
   const spared = new Set(elementsBelow(tree, ({ name }) => name === 'div'));
   const trace = removeNamed(tree, { ...BAD, spared });

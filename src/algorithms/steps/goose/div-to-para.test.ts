@@ -55,7 +55,7 @@ describe('links', () => {
     expect(rebuilt('<div><a>1</a> <a>2</a> text</div>')).toBe('<div><a>1</a> <a></a><span><a>2</a> text</span></div>');
   });
 
-  it('moves text after a moved link if another text precedes the link, and copies it if an element does', () => {
+  it('moves a link and the text after it into a paragraph; keeps the old text if an element precedes the link', () => {
     expect(rebuilt('<div>some<a>1</a> more</div>')).toBe('<div><a></a><p>some <a>1</a> more</p></div>');
     expect(rebuilt('<div><img><a>1</a> more</div>')).toBe(
       '<div><img></img>_ more<a></a><span><a>1</a> more</span></div>',

@@ -25,7 +25,10 @@ const BLOCKS: ReadonlySet<string> = new Set(['a', 'blockquote', 'dl', 'div', 'im
 export interface DivToParaOptions {
   /** How many of the links directly after a text are moved into the new paragraph with the text. */
   followingLinks: 'one' | 'all';
-  /** Whether the element's remaining text and the text directly after the element are lost, as in Newspaper3k. */
+  /**
+   * Whether two texts are removed, as in Newspaper3k: the text directly after the element, and the text after moved
+   * links at the start of the element (the new paragraph has a copy of it).
+   */
   emptied: boolean;
 }
 
@@ -48,7 +51,7 @@ function rebuild(element: TreeElement, { followingLinks, emptied }: DivToParaOpt
   const found = looseTexts(element, followingLinks);
   const used = new Set(found.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'element' ? [part] : []))));
   const firstText = chunkFrom(element.first);
-  // first finds the texts after all moved links (`flatMap`), because `settle` changes the order of the nodes
+  // `flatMap` finds all texts after moved links before the first `settle`, because `settle` changes the order of nodes
   for (const tail of [...used].flatMap((link) => tailToSettle(link, used))) settle(element, tail, emptied);
   for (const piece of firstText) detach(piece);
   if (emptied) removeTail(element);
@@ -82,10 +85,11 @@ function tailToSettle(link: TreeElement, used: ReadonlySet<TreeNode>): Tail[] {
 }
 
 /**
- * Handles the text after moved links as the original programs do. The new paragraph contains a copy of this text. If an
- * element is before the links, the text itself moves to the place before the links, so the article has it twice. If
- * another text is before the links, the text itself is lost, and only the copy remains. If nothing is before the links,
- * the text is lost only with `emptied`.
+ * Handles the text after moved links as the original programs do. The new paragraph contains a copy of this text,
+ * unless the text is too short. What happens to the text itself depends on the node before the links:
+ * - An element: the text moves to the place before the links, so the article has the text twice.
+ * - Another text: the text is removed, and only the copy remains.
+ * - Nothing: the text is removed if `emptied` is true; otherwise, it moves as after an element.
  */
 function settle(element: TreeElement, { pieces, start, before }: Tail, emptied: boolean): void {
   const isLost = before === null ? emptied : before.kind === 'text';
@@ -168,8 +172,8 @@ function trimmedCopies(pieces: readonly TextPiece[]): TextPiece[] {
 }
 
 /**
- * Returns whether a text is longer than `TOO_SHORT`. Two or more pieces always are, because `trimmedCopies` leaves no
- * blank piece at either end.
+ * Returns whether a text is longer than `TOO_SHORT`. A text of two or more pieces is always longer, because
+ * `trimmedCopies` leaves no blank piece at either end.
  */
 function isWorthParagraph(copies: readonly TextPiece[]): boolean {
   return copies.length > 1 || isLongerThan(copies[0]?.text ?? '', TOO_SHORT);

@@ -29,7 +29,7 @@ describe('stop words', () => {
   });
 });
 
-it('counts words like Goose and characters like Python', () => {
+it('counts words as Goose does, and characters as Python does', () => {
   const count = statisticsCounter(new Set(), (word) => word === 'b');
   expect(count(' a\n b\u001fb 😀 ')).toEqual({ words: 4, countedWords: 2, stopWords: 0, letters: 4 });
 });

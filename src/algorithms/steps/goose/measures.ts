@@ -137,7 +137,7 @@ interface TextStatistics {
 
 export type CountStatistics = (text: string) => TextStatistics;
 
-/** Punctuation, removed from words before lookup. So stop words like "don't" are never found, as in the originals. */
+/** Punctuation. Removed from words before the lookup, so, as in the original programs, "don't" is never a stop word. */
 const PUNCTUATION = /[!-/:-@[-`{-~]+/g;
 
 /**

@@ -26,8 +26,8 @@ const LATIN =
   'thorn yuml';
 
 /**
- * Maps names of character references to their characters ("amp" to "&"), for text that was escaped twice. The original
- * program knows all 2,231 names of the HTML standard.
+ * Maps the usual names of character references to their characters ("amp" to "&"), for text that was escaped twice. The
+ * original program knows all 2,231 names of the HTML standard (docs/specs/goose.md, "Deviations").
  */
 const NAMED: ReadonlyMap<string, string> = new Map([
   ...LATIN.split(' ').map((name, index): [string, string] => [name, String.fromCharCode(0xa0 + index)]),
@@ -60,7 +60,10 @@ export function unescapeHtml(text: string): string {
   });
 }
 
-/** Returns the snapshot's text nodes that are printed, in document order. Text directly in the article is left out. */
+/**
+ * Returns the snapshot's text nodes that are printed, in document order. As in the original programs, only text inside
+ * child elements is printed, not text directly in the article's element.
+ */
 export function printedNodes(article: TreeElement): number[] {
   const found = new Set<number>();
   for (const child of childElements(article)) {

@@ -13,12 +13,15 @@ import { childRows, type Measures, rowsBelow, textLength, total } from './measur
  * paragraphs of the best element.
  */
 const SHARE = 0.3;
-/** Used as the mean if the best element has no good paragraphs. No paragraph in a sibling has enough words for it. */
+/**
+ * Used as the mean if no paragraph in the best element gives points. It is so high that no paragraph inside a sibling
+ * has enough stop words to be added.
+ */
 const NO_MEAN = 100_000;
 /**
- * Limit for the total length of all copied texts, because the text of nested paragraphs is copied several times: this
- * many characters more than the page has. If only the elements marked as an article are searched, the limit is this
- * many characters more than the first of these elements has.
+ * The total length of all copied texts may be the length of the page plus this many characters. A limit is necessary,
+ * because the text of nested paragraphs is copied several times. If the search is limited to elements that the page
+ * marks as an article (such as `<article>`), the length of the first of these elements counts instead of the page's.
  */
 const BUDGET = 1_000_000;
 

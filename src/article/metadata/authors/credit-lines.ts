@@ -10,7 +10,7 @@ import { isByLabel, namesIn } from './names.ts';
 
 /** Start of a line whose date was replaced by a bar ("|"): a weekday or sign that is left over, and the bar. */
 const BEFORE_BAR = withLetters(String.raw`^(?:\s*\p{L}{2,9}[.,]?)?[\s|,·•–—-]*\|[\s|,·•–—-]*`);
-/** Maximum number of words in a byline. */
+/** Maximum number of words in a line of credits. Longer lines are not split, and are not searched by `shortNames`. */
 const MOST_WORDS = 24;
 
 /** Splits a line such as "March 14, 2026 · 4 min read · Ada Poe" into its parts. */
@@ -60,7 +60,7 @@ export function withoutDates({ text }: Line, habits: DateHabits): string {
 
 /**
  * Matches a time of day with its preposition and unit or zone: "at 10:15", "à 10h15", "às 10h15", "ore 10:15", "um
- * 10.15 Uhr". If a point separates hours and minutes, a unit must follow.
+ * 10.15 Uhr". If a point separates hours and minutes, a unit must follow, because "10.15" alone may be another number.
  */
 const TIME_OF_DAY = new RegExp(
   `(?:(?:${BEFORE_TIME})\\s+)?(?<![\\d.:])(?:\\d{1,2}(?::\\d\\d(?::\\d\\d)?|\\s?h\\s?\\d\\d)(?:\\s?(?:[ap]\\.?m\\.?|${TIME_UNITS}|h|GMT|UTC|[A-Z]{2,3}T)\\b\\.?)?|` +

@@ -232,8 +232,8 @@ function findLabelledAuthors(page: Page): readonly string[] {
 }
 
 /**
- * Returns the names in the lines below a label. Reads only the first line if the same tags are around this line and the
- * label, as in a column of facts: the lines below it may then be other facts.
+ * Returns the names in the lines below a label. Reads only the first of these lines if the label has the same tags
+ * around it, as in a column of facts: the further lines may be other facts.
  */
 function namesFrom(page: Page, label: number, [first, ...others]: readonly Line[]): string[] {
   if (!first || !looksLikePerson(first.text)) return [];

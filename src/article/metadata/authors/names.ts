@@ -20,7 +20,7 @@ const MOST_NAMES = 30;
 /** Longest name (characters). */
 const LONGEST_NAME = 60;
 const MOST_WORDS = 7;
-/** Maximum number of characters of a text to search for names. */
+/** Only this many characters at the start of a text are searched for names. */
 const LONGEST_LIST = 3000;
 
 export function namesIn(raws: readonly string[]): string[] {
@@ -169,7 +169,8 @@ function withoutOthers(text: string): string {
 function withoutDate(text: string): string {
   for (const match of text.matchAll(THEN_DATE(text))) {
     const before = text.slice(0, match.index);
-    // keeps "Poe" in "Ada Poe 1", where 1 is the number of a note; in "Ada May 1", however, "May 1" is a date
+    // "Poe 1" in "Ada Poe 1" matches, too, but 1 is the number of a note, so "Poe" belongs to the name; in "Ada May 1",
+    // however, "May 1" is a date
     const whole = `${before} ${match[3] ?? ''}`;
     if (match[3] !== undefined && !before.includes(' ') && isWholeName(whole, match[3])) return whole;
     if (isEnd(before, match, text.slice(match.index + match[0].length))) return before;

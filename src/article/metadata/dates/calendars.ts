@@ -34,7 +34,7 @@ const LEAP: ReadonlySet<number> = new Set([1, 5, 9, 13, 17, 22, 26, 30]);
 /** A Persian year and its first day (days since 1970-01-01), from which other years are counted. */
 const KNOWN = 1400;
 const KNOWN_START = Date.UTC(2021, 2, 21) / 86_400_000;
-/** First and last accepted Persian year. */
+/** First and last accepted Persian year: 1921 and 2120 in the Gregorian calendar. Other numbers are not years. */
 const FIRST = 1300;
 const LAST = 1499;
 
