@@ -65,7 +65,10 @@ for (const [path, sentence] of [
 }
 
 for (const address of ['chrome://version', 'chrome://extensions']) {
-  test(`unusual pages: the popup on ${address} gives a reason and suggests no reload`, async ({ extension, page }) => {
+  test(`unusual pages: the popup explains why ${address} cannot be read, and suggests no reload`, async ({
+    extension,
+    page,
+  }) => {
     await page.goto(address);
     await extension.click(page);
     const popup = await extension.popup();

@@ -29,7 +29,7 @@ const leftOutOf = (snapshot: PageSnapshot, answer: Selection, areCommentsShown =
 const element = ({ nodes, names }: PageSnapshot, name: string) =>
   nodes.name.findIndex((id, node) => names[id] === name && nodes.kind[node] === 0);
 
-it('explains why a block is kept: with the reason given for it, or else for the element around it', async () => {
+it('gives the reason why a block is kept: its own, or else that of the nearest element around it', async () => {
   const { snapshot } = await snapshotPage(PAGE);
   const entry = (node: number, reason: string, kept = true) => ({ step: 's', node, kept, reason });
   const kept = keptOf(

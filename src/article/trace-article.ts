@@ -34,7 +34,10 @@ function isHeadline(page: Page, node: number, headline: string): boolean {
   return headline !== '' && foldForComparison(text) === headline;
 }
 
-/** Runs the clean passes again, and lists the blocks that each pass removes, identified by their first text nodes. */
+/**
+ * Repeats the steps that clean up the article's tree, and lists the blocks that each step removes. The first text node
+ * of a block identifies it.
+ */
 function traceCleaning(root: Root, context: CleanContext): readonly Change[] {
   const changes: Change[] = [];
   let tree = contentOf(root);

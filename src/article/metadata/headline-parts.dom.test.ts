@@ -33,7 +33,7 @@ it.each([
   expect((await metadataOf(html, inBody)).headline).toBe(headline);
 });
 
-it('takes an h2 with the declared title as headline, not a heading in the breadcrumbs', async () => {
+it('chooses an h2 that contains the declared title as headline, and never a heading in the breadcrumbs', async () => {
   const declared = `<title>Ferry news: ferry stays in harbour all night</title><meta property="og:title" content="${LONG}">`;
   const below = `<h2><span>${KICKER}</span> <span>${LONG}</span></h2>`;
   expect((await metadataOf(`${declared}${breadcrumbs}${below}<p>Body`, inBody)).headline).toBe(LONG);
@@ -80,7 +80,7 @@ it('treats a pair of guillemets («…») in a title as quotation marks, not as 
   );
 });
 
-it("cuts the site's name off a title after a Korean vowel sign that looks like a bar", async () => {
+it("cuts the site's name off a title, even if the separator is a Korean vowel (ㅣ) and not a bar (|)", async () => {
   const html = '<meta property="og:site_name" content="항구일보"><title>얼어붙은 항구ㅣ항구일보</title><p>Body';
   expect((await metadataOf(html, inBody)).headline).toBe('얼어붙은 항구');
 });

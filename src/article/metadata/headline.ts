@@ -141,7 +141,10 @@ function bestHeading(
 /** How many ancestors of a heading are searched for a list or navigation. */
 const MENU_LEVELS = 4;
 
-/** Returns whether a heading is in a list or navigation, where breadcrumbs repeat the title for search engines. */
+/**
+ * Returns whether a heading is in a list or navigation. It is then rarely the headline: breadcrumbs, which are lists of
+ * links, repeat the title for search engines.
+ */
 function isInMenu(page: Page, { node }: FoundHeading): boolean {
   return page.ancestorsOf(node, MENU_LEVELS).some((id) => /^(?:nav|li)$/.test(page.nameOf(id)));
 }
@@ -170,8 +173,9 @@ const likest = (words: ReadonlySet<string>, texts: readonly ReadonlySet<string>[
   Math.max(0, ...texts.map((others) => likenessOf(words, others)));
 
 /**
- * If the main heading is only the name of the blog, returns the heading below it with the title of the post; otherwise
- * undefined. This lower heading links to the page itself, or is the rest of the document's title.
+ * If the main heading is only the name of the blog, or missing, returns the lower heading with the title of the post;
+ * otherwise undefined. This lower heading links to the page itself, or it is in the document's title, next to the name
+ * of the blog.
  */
 function titleBelow(
   headings: readonly FoundHeading[],
@@ -220,8 +224,9 @@ function isTitlePart(text: string, title: string): boolean {
 }
 
 /**
- * Returns whether a heading is the name of the site. The heading must be exactly the name, because products have
- * similar names. A similar name is enough on the front page, or if the document's title contains the heading.
+ * Returns whether a heading is the name of the site. On the front page, or if the document's title contains the
+ * heading, it may also be similar to the name ("The Acme Blog"). Elsewhere, it must be exactly the name, because a
+ * similar heading ("Acme Phone") may name a product.
  */
 function namesSite(text: string, names: SiteNames, title: string): boolean {
   return names.isFront || title.includes(text) ? isSiteName(text, names) : isDeclaredName(text, names);

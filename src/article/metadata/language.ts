@@ -20,7 +20,7 @@ export function sampleOf(page: Page, marks: readonly Mark[]): string {
   return sample;
 }
 
-/** Chooses the direction from the letters of the kept text, because the page's `dir` may be missing or wrong. */
+/** Chooses the direction from the letters of the article's text, because the page's `dir` may be missing or wrong. */
 export function chooseDirection({ snapshot }: Page, sample: string): 'ltr' | 'rtl' {
   if (sample === '') return snapshot.direction;
   return !EUROPEAN.test(sample) && isMostlyRtl(sample) ? 'rtl' : 'ltr';
@@ -194,8 +194,8 @@ function otherByWords(named: string, words: readonly string[]): string {
   const [best = '', most = 0] = [...votes].sort(([, a], [, b]) => b - a)[0] ?? [];
   if (best === named || most <= words.length * WORD_SHARE) return '';
   if (named === '') return best;
-  // If `FREQUENT` has no words of the declared language, the declaration may be right. But the text contains words of
-  // `FREQUENT`, which are all in Latin letters. So the declaration is wrong if its language uses other letters.
+  // If `FREQUENT` lacks the declared language, its words cannot be counted. The declaration then counts as right if the
+  // language uses Latin letters. Otherwise it is wrong: the text has words of `FREQUENT`, all of them in Latin letters.
   if (!Object.hasOwn(FREQUENT, named)) return scriptOf(named) === 'Latn' ? '' : best;
   return words.length >= LEAST_WORDS && most >= MARGIN * (votes.get(named) ?? 0) ? best : '';
 }

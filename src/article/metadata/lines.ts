@@ -28,9 +28,9 @@ export function linesBetween(lines: readonly NearLine[], one: number, other: num
 
 /** Maximum length of a line (characters). The rest of a longer line is cut off, because names and dates are short. */
 const MAX_LINE_CHARACTERS = 320;
-/** Maximum number of characters to read of a text node: more than a line, because it may begin with white space. */
+/** Maximum number of characters to read of a text node. More than a line has, because white space is collapsed. */
 const MOST_CHARACTERS = 10 * MAX_LINE_CHARACTERS;
-/** Maximum number of nodes to read for a line. Other blocks with thousands of nodes may be between its texts. */
+/** Maximum number of nodes to read for a line: thousands of nodes of other blocks may be between the line's texts. */
 const MAX_LINE_NODES = 400;
 
 /** Number of text nodes above which a page is long, so that only parts of it are searched. */

@@ -83,8 +83,8 @@ export function findFacts(page: Page): PageFacts {
 }
 
 /**
- * Returns whether an address is on the page's site. A link to a member's profile marks the author only on this site: on
- * other sites, such as social networks, the profile may be anybody's.
+ * Returns whether an address is on the page's site. A link to a member's profile marks the author only if the profile
+ * is on that site: on another site, such as a social network, it may be anybody's.
  */
 function isOnSite(page: Page, href: string): boolean {
   const { url } = page.snapshot;

@@ -31,8 +31,9 @@ const LONGEST_LABEL = 40;
 const MOST_PAGES = 100;
 
 /**
- * Returns the pages of an article; null if there is only one. The address of a link to another page of the article
- * differs only in a page number. Such a link also has rel=next, or its label is a number or a word for "next".
+ * Returns the pages of an article; null if there is only one. A link leads to another page of the article if its
+ * address differs from that of the open page only in a page number, and if it also has rel=next, or its label is a
+ * number or a word for "next".
  */
 export function findPages(snapshot: PageSnapshot): ArticlePages | null {
   const found = collectPages(snapshot, false);
@@ -96,8 +97,9 @@ const SHORTEST_REPEATED = 40;
 
 /**
  * Joins the pages of an article. Puts a line with the page's number above each page after the first, and drops text
- * that repeats earlier pages. `own` is the number of the page on which the reader is open: the result has the metadata
- * of this page, and only here the ids of nodes (`dataNode`) do not change. Returns null if this page is missing.
+ * that repeats earlier pages. `own` is the number of the page that is open in the browser: the result has its metadata,
+ * and the ids of its nodes (`dataNode`) do not change, while those of the other pages are made different from them.
+ * Returns null if the open page is not in `parts`.
  */
 export function joinPages(parts: readonly PagePart[], own: number): Article | null {
   const ordered = [...parts].sort((a, b) => a.number - b.number);

@@ -10,7 +10,7 @@ export const ANCHOR_PREFIX = 'lectern-';
 /** Matches ids of footnotes and of references to them, which the tree builder creates itself. */
 const NOTE_ID = /^fn(?:ref)?-/;
 
-/** Returns the ids to which links in the kept text lead. All other ids of the page are left out of the article. */
+/** Returns the ids to which links in the article lead. All other ids of the page are left out of the article. */
 export function linkedIds(page: Page, coverage: Coverage): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const link of page.index.named('a')) {

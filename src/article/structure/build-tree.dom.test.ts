@@ -184,7 +184,7 @@ describe('tables', () => {
 describe('pictures', () => {
   const picture = `<img src="${PICTURE}" alt="p" width=640 height=320>`;
 
-  it('keeps pictures beside kept text, but not beside dropped text', async () => {
+  it('keeps pictures beside text of the article, but not beside text that the article leaves out', async () => {
     const html = `<div>${picture}<p>kept</p></div><div><img src="${PICTURE}#2" width=640 height=320><p>OUT</p></div>`;
     const body = await bodyOf(html, (text) => text !== 'OUT');
     expect(body.match(/<img/g)).toHaveLength(1);
@@ -245,7 +245,7 @@ describe('credits', () => {
     ['Posted on Saturday, March 14th, 2026 by Ida Lind', false],
     ['Ida Lind went out on 14 March', true],
     ['By somebody else, 14 March 2026', true],
-  ])('drops lines that only name the author or date of the article (line: "%s", kept: %s)', async (line, isKept) => {
+  ])('drops a line only if it names nothing but the author or date ("%s", kept: %s)', async (line, isKept) => {
     const article = await articleOf(
       `<html lang=en><meta name=author content="Ida Lind"><p>${line}</p><p>Text of the article.</p>`,
     );

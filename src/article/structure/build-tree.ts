@@ -47,9 +47,9 @@ interface Pending {
 type Witness = (node: number, text: string) => void;
 
 /**
- * Builds the first version of the article's tree. The clean passes then tidy it, and the sanitizer removes everything
- * that an article may not contain. Drops no kept text. Adds text from style sheets, labels of embedded content, and
- * links between footnotes and text.
+ * Builds the first version of the article's tree. It contains all text that the algorithm kept, and adds text from
+ * style sheets, labels of embedded content, and links between footnotes and text. Later steps (`clean/`) tidy the tree,
+ * and the sanitizer removes everything that an article may not contain.
  */
 export function buildTree(draft: Draft, witness?: Witness): Root {
   const source = prepareSource(draft);
@@ -128,7 +128,10 @@ class TreeBuilder {
     if (text !== '') this.witness?.(id, text);
   }
 
-  /** Builds a footnote as a separate tree, because it may be in the middle of a sentence. */
+  /**
+   * Builds a footnote as a separate tree, so that it does not interrupt the sentence around it. Returns the next node
+   * to visit.
+   */
   private setAside(note: Note): number {
     // a footnote that is in the middle of a sentence, and to which no link leads, is replaced by a new reference
     const reference = this.source.footnotes.references.get(note.start);

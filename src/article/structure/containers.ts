@@ -38,7 +38,7 @@ function listElement({ page, lists }: Source, node: number): Element | null {
   return list;
 }
 
-/** Returns the article's element for a heading, a part of a table, or another element that contains paragraphs. */
+/** Returns the article's element for a heading, part of a table, quotation, list item and so on; null for others. */
 function containerElement(page: Page, node: number): Element | null {
   const name = page.nameOf(node);
   const tagName =

@@ -14,7 +14,7 @@ import { sectionsOf } from './posts/sections.ts';
 /** Input for building the tree in a walk over the page's nodes: the page, the selection, and look-ups by node. */
 export type Source = NonNullable<ReturnType<typeof prepareSource>>;
 
-/** Prepares the input for building the tree from a selection; returns null if nothing is kept. */
+/** Prepares the input for building the tree from a selection; returns null if the selection has no text. */
 export function prepareSource({ page, marks, posts, notes, objects, captions }: Draft) {
   if (marks.length === 0) return null;
   const coverage = coverageOf(page, marks);
@@ -75,8 +75,8 @@ function declaredInside(page: Page, root: number, name: 'lang' | 'dir'): readonl
 const POST_LEVELS = 40;
 
 /**
- * Returns the element where the walk starts. It contains all kept texts and objects (such as pictures). If they are in
- * one post, list or table, it is that whole post, list or table.
+ * Returns the element where the walk starts. It contains all texts and objects (such as pictures) of the selection. If
+ * all of them are in one post, list, table or the like, returns that element, so that the article contains it, too.
  */
 export function startOfWalk({ page, coverage, objects, sections }: Source): number {
   let start = coverage.root;

@@ -26,7 +26,7 @@ const cases: [title: string, html: string, expected: string][] = [
   ['nothing if it is hidden', 'a<span style="display:none"> <br></span>b', '<p>ab</p>'],
 ];
 
-it.each(cases)('replaces an element without kept text by %s', async (_title, html, expected) => {
+it.each(cases)('replaces an element whose text is not in the article by %s', async (_title, html, expected) => {
   const article = await articleOf(`<title>Story</title><h1>Story</h1><div>${html}</div>`, isKept);
   const metadata = { ...article.metadata, headline: '', byline: '', published: '', modified: '' };
   expect(toHtml(printableTree({ ...article, metadata }))).toBe(expected);

@@ -20,7 +20,10 @@ export function wordsAround(page: Page, id: number): Partial<WrittenText> {
   return { ...written, before: tellingWords(written.before), after: tellingWords(written.after) };
 }
 
-/** Writes and returns the kept part of a text node. If the text is dropped, writes a space and returns ''. */
+/**
+ * Writes and returns the part of a text node that the article contains. If there is none, writes a space between the
+ * words around the node, and returns ''.
+ */
 export function writeText(
   { page, coverage }: Source,
   id: number,
@@ -47,7 +50,7 @@ export function writeText(
   return kept;
 }
 
-/** Elements whose text is displayed in a separate box, or not at all. */
+/** Elements whose text `passGap` does not count as words, because it is displayed in a separate box, or not at all. */
 const SEALED: ReadonlySet<string> = new Set([...LEFT_OUT, 'canvas', 'embed', 'iframe', 'object', 'svg', 'video']);
 
 /**
@@ -81,7 +84,7 @@ export function passGap(page: Page, id: number, paragraphs: ParagraphWriter, inl
 /** Characters without width, which editors leave inside words. */
 const OF_NO_WIDTH = /^[\u00ad\u200b-\u200d\u2060\ufeff]*$/;
 
-/** Returns whether a text, kept or not, separates the words before and after it. */
+/** Returns whether a text separates the words before and after it, even if the article leaves it out. */
 function takesRoom(text: string): boolean {
   return !OF_NO_WIDTH.test(text);
 }

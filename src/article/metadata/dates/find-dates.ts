@@ -67,8 +67,8 @@ function findInNumbers(text: string, habits: DateHabits): FoundDate[] {
     const isKnown = isDayFirst || Number(second) > 12 || first === second || habits.order !== null;
     // A date with a two-digit year is read only if it is unlikely to be something else. With periods or hyphens, the
     // day must come first both in this date and usually on the page, and this date must have eight characters
-    // ("01.02.34"): "1.2.34" may be a version. With slashes, dates of the page must not begin with the year, as in
-    // "26/01/25".
+    // ("01.02.34"): "1.2.34" may be a version. With slashes, the year must not come first in the dates of the page,
+    // because "26/01/25" may then be 25 January 2026.
     const hasDayFirst = isDayFirst && habits.order === 'day';
     const isShort = separator === '/' ? habits.order !== 'year' : hasDayFirst && match[0].length === 8;
     if (!isKnown || (year.length === 2 && !isShort)) return null;
@@ -221,7 +221,7 @@ export function dayOrder(tags: readonly string[]): DayOrder | null {
   return DAY_FIRST.test(tag) ? 'day' : orderIn(tag);
 }
 
-/** Returns the order of day and month in English dates by the country of the host (".co.uk"); null if it is unknown. */
+/** Returns the order of day and month in English dates of the host's country (".co.uk": day first); null if unknown. */
 export function orderOfHost(host: string): DayOrder | null {
   if (/\.(?:us|gov|mil|edu)$/.test(host)) return 'month';
   return /\.(?:uk|au|nz|ie|in|za|sg|my|hk|ng|ke|gh|pk|lk|bd|mt|ae|eu)$/.test(host) ? 'day' : null;

@@ -62,7 +62,7 @@ export function chooseDates(
   };
 }
 
-/** Moves dates later than the last change to the end: they belong to another text, such as the next post. */
+/** Puts dates later than the last change after all other dates: they belong to another text, such as the next post. */
 function ownFirst({ published, modified }: ShownDates): NearDate[] {
   const isOthers = (date: NearDate) => modified.some((changed) => dayOf(changed) < dayOf(date));
   return [...published.filter((date) => !isOthers(date)), ...published.filter(isOthers)];
@@ -100,7 +100,10 @@ function* modifiedClaims(sources: Sources, near: readonly NearLine[], shown: rea
   yield* jsonLdClaims(graph, webPage.dateModified);
 }
 
-/** Returns the names of meta elements that match `PUBLISHED_NAME`, except microdata, which `ownProperty` reads. */
+/**
+ * Returns the names of meta elements that match `PUBLISHED_NAME`. Leaves out microdata (`itemprop`), because
+ * `ownProperty` reads it.
+ */
 function otherNames({ meta, facts }: Sources): string[] {
   const isOther = (name: string) =>
     PUBLISHED_NAME.test(name) && !facts.properties.some((property) => property.name === name);
@@ -133,9 +136,9 @@ function ownProperty({ facts, page }: Sources, name: string, near: readonly Near
 
 /**
  * Metadata often gives a date in the server's time (UTC or no zone). Returns the author's local date instead, if the
- * page shows it: the same moment with a time zone, or else a date that is one day earlier or later, unless the page
- * also shows the day of `date`. If the earlier or later date has no time, it must not be the day of the last change
- * (`changed`).
+ * page shows it: the same moment with a time zone; or else, if the page does not show the day of `date`, the day before
+ * or after it. If such a neighboring day has no time, it must differ from the day of the last change (`changed`), which
+ * the page may show, too.
  */
 function inOwnZone(date: Claim, shown: readonly Claim[], changed: Claim): Claim {
   if (!/T[^T]*[\dZ]$/.test(date.value) || /[+-]\d\d:\d\d$/.test(date.value)) return date;

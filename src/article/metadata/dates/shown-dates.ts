@@ -152,7 +152,7 @@ function isHistory(iso: string, before: string): boolean {
 const WORDS_OF_SENTENCE = 5;
 const FIRST_PAGES = 1991;
 
-/** Minimum number of years between two dates on a line that are the dates of a birth and a death. */
+/** Two dates on a line are taken for those of a birth and a death if they are at least this many years apart. */
 const YEARS_OF_LIFE = 10;
 
 /** Returns whether a line has two dates that are as far apart as a birth and a death: "2 May 1931 – 8 May 2023". */

@@ -20,7 +20,7 @@ export function listsOf(page: Page, isKept: (node: number) => boolean) {
   const next = new Map<number, number>();
   /** By item: the elements created for items that are moved into another list. */
   const items = new Map<number, Element>();
-  /** New lists for moved items. A sublist's key is its parent item; other keys are the first list that is replaced. */
+  /** New lists for moved items. Key: a sublist's parent item; for another list, the first of the lists it replaces. */
   const lists = new Map<number, { element: Element; next: number }>();
 
   function numbering(list: number): Numbering | null {
@@ -39,7 +39,7 @@ export function listsOf(page: Page, isKept: (node: number) => boolean) {
     const isCounted = tagName === 'ol' && !isMarked;
     const first = numbered?.items.get(item)?.value ?? 1;
     return element(tagName, {
-      // a reversed list needs its first number even if it is the usual one: the article may leave out some items
+      // always written for a reversed list: by default, it starts with the number of items, and some may be left out
       ...(isCounted && (isReversed || first !== 1) ? { start: first } : {}),
       ...(isCounted && type !== '' ? { type } : {}),
       ...(isReversed ? { reversed: true } : {}),
@@ -58,7 +58,7 @@ export function listsOf(page: Page, isKept: (node: number) => boolean) {
     },
     /**
      * Returns the marker to write before an item's text (`sign`), and the item's number (`value`; null if the item only
-     * continues the numbering). Must be called in document order.
+     * continues the numbering). Must be called in document order, because it compares each number with the one before.
      */
     itemAt(item: number): NumberedItem {
       const list = page.parentOf(item);
