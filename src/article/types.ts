@@ -40,7 +40,7 @@ export type MetadataSources = Readonly<Partial<Record<Exclude<keyof ArticleMetad
 /** Readers' comments below the article. */
 export interface ArticleComments {
   words: number;
-  /** Whether the comments are in the tree, at its end, below the heading "Comments". */
+  /** Whether the comments are part of the article's `tree`: at its end, below the heading "Comments". */
   isShown: boolean;
 }
 
@@ -53,9 +53,9 @@ export interface Article {
   tree: Root;
   metadata: ArticleMetadata;
   /**
-   * The date in words, for the reader's first paint. A browser takes some 10 ms to format its first date; formatting in
-   * the reader would delay that paint. Present only in the first result for a page, and only if a worker of the
-   * extension made it. Without it, the reader formats the date itself, after its first paint.
+   * The date in words. A browser takes some 10 ms to format its first date, which would delay the reader's first paint,
+   * so a worker of the extension adds this text to the first result for a page. If it is absent, the reader formats the
+   * date itself, after its first paint.
    */
   dateText?: string;
   /** Word count without readers' comments. Each Chinese or Japanese character counts as a word (`count-words.ts`). */

@@ -50,8 +50,8 @@ export async function isEngineReady(): Promise<boolean> {
 }
 
 /**
- * Returns all interface texts in the browser's language. The engine's workers cannot look these texts up themselves.
- * Any of the texts may be needed: for the article, or to explain what was kept and dropped.
+ * Returns all interface texts in the browser's language for the engine's workers, which cannot look up a text
+ * themselves. A worker may need any of them, to write an article or to explain why an algorithm kept or dropped a text.
  */
 export async function wordsOfReading(): Promise<Readonly<Record<string, string>>> {
   const english: unknown = await (await fetch(browser.runtime.getURL('_locales/en/messages.json'))).json();

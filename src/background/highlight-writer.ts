@@ -63,7 +63,7 @@ function changePage(address: string, title: string, change: Change): Promise<voi
   });
 }
 
-/** Changes one highlight. Drops unknown fields of the request. */
+/** Changes one highlight. Drops unknown fields of `change`, so that a web page cannot store any other data. */
 const changeHighlight = (address: string, id: string, change: HighlightChange): Promise<void> =>
   changePage(address, '', (page) => withChange(page, id, parsed(CHANGE, change) ?? change));
 

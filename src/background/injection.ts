@@ -97,8 +97,8 @@ export interface Prepared {
  *   while the background still reads its store.
  * - The script that paints the first screen (the top of the article), so that the user sees it before the browser has
  *   compiled the content script. It is injected only if the invisible engine page is open.
- * - The content script, which shows the reader itself. It follows after that paint, or at once if there is no first
- *   screen.
+ * - The content script, which shows the reader itself. It is injected after the first screen is painted, or at once if
+ *   there is no first screen.
  */
 export async function injectContent(tab: Target, prepared: Promise<Prepared>): Promise<void> {
   const injectSnapshot = () => inject(tab, { files: filesOf(snapshotScript) });
@@ -125,8 +125,8 @@ export async function injectContent(tab: Target, prepared: Promise<Prepared>): P
 }
 
 /**
- * Ids of the tabs in which the reader was requested since the background started. If such a tab now shows another
- * document, the scripts are no longer there.
+ * Ids of the tabs in which the reader was requested since the background started. {@link injectContent} checks whether
+ * its scripts are still in such a tab: they are gone if the tab shows another document now.
  */
 const clicked = new Set<number>();
 
@@ -183,9 +183,9 @@ export async function isThere({ tabId, url }: Target): Promise<boolean> {
 }
 
 /**
- * Runs files in the sample page: the options page, on which users can try the toolbar button. Ignores functions, which
- * only store the click and its data in a web page: the sample page gets the click as a message, and its scripts read
- * the data themselves.
+ * Runs files in the sample page: the options page, on which users can try the toolbar button. Does not run functions.
+ * They store the click and its data in a web page, but the sample page gets the click as a message, and its scripts
+ * read the data themselves.
  */
 async function runInSample(tabId: number, injection: Injection): Promise<void> {
   if ('files' in injection) await callSamplePage(tabId)('runScripts', { files: injection.files });

@@ -20,13 +20,13 @@ interface Tab extends TargetTab {
 const LONGEST_WAIT = 60_000;
 const PAUSE = 100;
 /**
- * How long a tab without an address must be loaded before its page is expected to be there (ms). The browser hides the
- * addresses of sites that Lectern may not access, but a new tab that is still empty has no address either.
+ * Longest wait for the address of a tab that has finished loading (ms). A new tab has no address while it is still
+ * empty. After this time, the address is missing because the browser hides it: Lectern may not access the site.
  */
 const ADDRESS_TIMEOUT = 2000;
 /**
- * Longest wait for a page to finish loading (ms). The page is not read at once, because it may redirect right after it
- * starts.
+ * Longest wait for a page to finish loading after its address is known (ms). Then the page is read although it still
+ * loads. It is not read earlier, because it may first redirect to another page.
  */
 const LOADS = 5000;
 
@@ -44,7 +44,10 @@ async function readLink(url: string, from: Tab): Promise<void> {
   await readIn({ site, tabId }, { wasAllowed, given, isPrivate: from.incognito === true, show });
 }
 
-/** Opens a link and then the reader in the same tab ({@link ContentToBackground}). Resolves before the page unloads. */
+/**
+ * Opens a link of an open reader in the same tab, and then the reader there. Resolves while the tab still shows the old
+ * page, so that this page gets the answer.
+ */
 export async function readLinkHere({ url }: { url: string }, caller: Caller): Promise<{ isOnItsWay: boolean }> {
   const site = sitePatternOf(url);
   const { tabId, url: left, isPrivate = false } = caller;
@@ -68,9 +71,12 @@ interface Trip {
   given: Promise<boolean>;
   isPrivate: boolean;
   show(): Promise<unknown>;
-  /** Address of the page that the tab showed before it opened the link. */
+  /** Address of the page that the tab leaves, as the tab reports it; absent if the link opens in a new tab. */
   leaving?: Promise<string | undefined>;
-  /** Address of the page in whose reader the link was pressed. */
+  /**
+   * Address of the same page as its content script's messages report it. It identifies the later message that the
+   * reader in this page has closed.
+   */
   reader?: string | undefined;
 }
 

@@ -50,7 +50,7 @@ test('does not retry an injection that the browser refuses for a permanent reaso
   expect(refusals).toBe(1);
 });
 
-test('injects the script again if the page was reloaded meanwhile, but not into another page', async () => {
+test('injects the script again if the page was reloaded during the injection, but not into another page', async () => {
   const gone = 'Frame with ID 0 was removed.';
   expect((await scriptPage(PAGE, 125, gone, true)).outcome).toBe('done');
   expect(await scriptPage(PAGE, 125, gone, false)).toMatchObject({ outcome: gone, refusals: 1 });

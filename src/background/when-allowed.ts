@@ -1,6 +1,6 @@
 /**
- * Retries the injection of a script while the browser does not allow it yet: the permission takes effect a moment after
- * the user's click (for example on the toolbar button), and the page may reload before that.
+ * Retries the injection of a script that failed only for the moment: the browser's permission takes effect shortly
+ * after the user's click (for example on the toolbar button), or the page was reloaded during the injection.
  */
 import { errorMessage } from '../platform/errors.ts';
 

@@ -102,7 +102,10 @@ function commandOf(args: readonly string[]) {
       /** Address of a running browser; null to start one. */
       connect: values.connect ?? null,
       hasBrowser: !values['no-browser'],
-      /** Whether pages and their subresources must be on the public internet. */
+      /**
+       * Whether to load only from the public internet, so that neither an AI agent that uses `lectern mcp` nor a web
+       * page can reach this computer or its network.
+       */
       isPublicOnly: verb === 'mcp' && !values['allow-private'],
     },
     /** Path of a file that lists the pages; null if the pages are arguments. */

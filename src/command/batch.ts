@@ -54,9 +54,9 @@ async function linesIn(list: string): Promise<string[]> {
 const LINE_START = '{"input":"';
 
 /**
- * Returns the inputs of the results in the output file. Removes pages that could not be loaded, pages at which the
- * command was used wrongly (such as `--selector` that matches nothing), and an incomplete last line from the file, so
- * that these pages are tried again.
+ * Returns the inputs that need not be read again, because the output file contains their results. Removes all other
+ * results from the file: those of pages that could not be loaded, those of a wrong use of the command (such as an
+ * invalid `--selector`), and an incomplete last line.
  *
  * @throws {@link CommandError} if the file has other content, which would be lost
  */

@@ -41,7 +41,10 @@ export async function readStandardInput(): Promise<string> {
   return (await bytesOf(process.stdin, 'The standard input')).toString('utf8');
 }
 
-/** @throws {@link CommandError} if the stream is longer than `MAX_BYTES`; its message calls the stream `name` */
+/**
+ * @param name name of the stream in the error message
+ * @throws {@link CommandError} if the stream is longer than `MAX_BYTES`
+ */
 export async function bytesOf(stream: AsyncIterable<Uint8Array>, name: string): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,13 +1,13 @@
 /**
- * Connects the agents' tools to the official SDK of the Model Context Protocol. A separate module, because the SDK may
- * not be installed.
+ * Offers Lectern's tools to AI agents, with the official SDK of the Model Context Protocol. This is a separate module,
+ * which is imported only for `lectern mcp`, because the SDK may not be installed.
  */
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import type { AgentTools } from './mcp.ts';
 
-/** Annotations of both tools: they change nothing, and can read any page on the web. */
+/** Annotations of each tool: it changes nothing, and can read any page on the web. */
 const ANNOTATIONS = { readOnlyHint: true, openWorldHint: true };
 
 /** Serves the tools over standard input and output. Resolves when the client ends the connection. */

@@ -12,8 +12,8 @@ export interface Pages {
   /** @throws {@link CommandError} if the page cannot be loaded */
   read(input: Input, options: PageOptions): Promise<Reading>;
   /**
-   * Fetches a text file with the same restrictions and cookies as a page. Rejects if there is no answer within
-   * `timeout` ms.
+   * Fetches a text file through the same proxy (if any) and with the same cookies and User-Agent header as a page.
+   * Rejects if there is no answer within `timeout` ms.
    */
   fetchText(address: string, timeout: number): Promise<{ status: number; text: string }>;
   close(): Promise<void>;

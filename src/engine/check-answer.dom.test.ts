@@ -65,7 +65,7 @@ test.each(NONSENSE)('runs another algorithm if the requested one returns %s', as
   expect(await find('goose')).toMatchObject({ instead: 'failed', by: 'readability' });
 });
 
-test('runs another algorithm if the requested one throws an error; the others can still be requested', async () => {
+test('runs another algorithm if the requested one throws an error, and later runs any other on request', async () => {
   answer = () => {
     throw new Error('a bug');
   };

@@ -46,8 +46,8 @@ export function holdReadings(source: AlgorithmSource): HeldReadings {
 }
 
 /**
- * Adds the article's date in words. Formatted here, not in the web page, because the reader shows it at once, and the
- * first date that a page formats takes about 10 ms.
+ * Adds the article's date in words. The worker formats the date, because the first date that a web page formats takes
+ * about 10 ms, and would delay the reader, which shows the date at once.
  */
 function withDate({ algorithm, finding }: FirstFinding): FirstFinding {
   const date = shownDate(finding.article.metadata);

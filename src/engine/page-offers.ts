@@ -9,8 +9,8 @@ import { absoluteUrl, hostOf } from '../shared/url.ts';
 import { BUTTON, type Offer } from './types.ts';
 
 /**
- * If the article is at least this long (characters), the reader does not offer to open a frame as the main content:
- * long articles contain large frames, too.
+ * If the article is at least this long (characters), the reader does not offer to open a frame as the main content: the
+ * article itself is probably the main content, and a large frame only a part of it, such as a video.
  */
 const LONG_TEXT = 800;
 

@@ -13,7 +13,7 @@ const TIMEOUT = 2000;
 const PER_NODE = 0.2;
 
 /**
- * Returns an engine that passes all work to the host. `asJson` serialises the snapshot of a large page, with pauses in
+ * Returns an engine that passes all work to the host. `asJson` serializes the snapshot of a large page, with pauses in
  * which the browser can react to the user.
  */
 export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string>): Engine {

@@ -48,8 +48,9 @@ interface Waiting {
 }
 
 /**
- * Creates the schedule. `isThere` resolves to whether the document may still exist. It is called only before a `later`
- * step that had to wait: the user may have left the page meanwhile. A `first` step is not delayed by this check.
+ * Creates the schedule. `isThere` resolves to whether the document may still exist. Before a `later` step that had to
+ * wait, the schedule calls it, and drops the step if the user has left the page meanwhile. It does not do so before a
+ * `first` step, because the check would make the user wait longer.
  */
 export function createTurns(isThere: (of: CallingDocument) => Promise<boolean>, now = () => performance.now()): Turns {
   const calls = new Map<string, number>();

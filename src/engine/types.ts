@@ -64,7 +64,10 @@ export type Question =
   | { readonly type: 'probabilities'; readonly by: By }
   /** Request for an article that contains only the given text nodes (marks). */
   | { readonly type: 'write'; readonly algorithm: string; readonly marks: readonly Mark[] }
-  /** Request for another page of a long article. That page is not rendered, so it has no layout. */
+  /**
+   * Request for the part of a long article that is on another page. `snapshot` is a snapshot of that page, which was
+   * fetched but not rendered, so it has no layout.
+   */
   | { readonly type: 'other-page'; readonly by: string; readonly snapshot: PageSnapshot };
 
 interface Answers {
@@ -81,7 +84,10 @@ export type AnswerTo<Q extends Question> = Answers[Q['type']];
 /** An algorithm's selection without the fields `text` and `trace`, which are long and rarely needed. */
 export type PlainAnswer = Omit<Selection, 'text' | 'trace'>;
 
-/** A trace entry of an algorithm (`TraceEntry`) that has a probability, without the reason in words. */
+/**
+ * An algorithm's decision on a text or element, and the probability that this is part of the article: a `TraceEntry`
+ * without the reason in words.
+ */
 export interface Probability {
   readonly node: number;
   readonly step: string;
@@ -130,9 +136,9 @@ export interface Finding extends Opinion {
   /** Text nodes of readers' comments in the algorithm's own result, before Lectern's corrections (the passes). */
   readonly commentMarks: readonly Mark[];
   /**
-   * Ids of the nodes that the article cannot lack by mistake: text nodes that the algorithm kept, that are readers'
-   * comments, or that Lectern's corrections (the passes) or the user changed; and the pictures and other objects in the
-   * article.
+   * Ids of the nodes that the search for missing text skips, because they are not missing by mistake: text nodes that
+   * the algorithm kept, that are readers' comments, or that Lectern's corrections (the passes) or the user added or
+   * dropped; and the pictures and other objects in the article.
    */
   readonly accounted: readonly number[];
   /** Offers of the page itself, such as a button that loads more text. */
@@ -162,12 +168,12 @@ export interface Offer {
   id: string;
   /** Description of the offered content; '' for none. */
   text: string;
-  /** Label of the button; the label of the page's own button if the offer replaces one. '' for no button. */
+  /** Label of the button; '' for no button. If the offer replaces a button of the page, the label is copied from it. */
   label: string;
   /**
    * Where the offer is shown in the reader. `above`: above the headline. `below`: below the text and its notes. `end`:
-   * below the `below` offers; all `end` offers (links to the previous and next chapter) share one line. `over`: fixed
-   * over the text, so that it is visible at any scroll position.
+   * last, in one line (the links to the previous and next chapter). `over`: fixed over the text, so that it is visible
+   * at any scroll position.
    */
   place: 'above' | 'below' | 'end' | 'over';
   /** Whether the user has pressed the button and the content is loading. */

@@ -97,7 +97,10 @@ interface Worth {
   isMost: boolean;
 }
 
-/** Counts sentences outside menus and links. Does not force a layout. Stops when the text is clearly enough. */
+/**
+ * Measures the text of all sentences outside menus and links, without forcing a layout. Stops early if the page clearly
+ * has enough text, or has very many text nodes.
+ */
 export function worthReading(document: Document): Worth {
   const { body } = intact(document);
   if (!body) return { worth: 0, isMost: false };

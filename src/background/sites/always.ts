@@ -211,10 +211,10 @@ export async function readUnasked(tabId: number, url: string | undefined): Promi
   await launchReader({ id: tabId, url }, { isUnasked: true, isAnswered: true });
 }
 
-/*
- * The pages on which the user closed the reader, so that it does not reopen there automatically. They are forgotten when
- * the browser restarts. The session store contains digests (hashes) of their addresses, and only for sites where the
- * reader opens automatically; pages of private windows are kept only in the memory of the background worker.
+/**
+ * Addresses of the pages in private windows on which the user closed the reader, so that it does not reopen there
+ * automatically. They are kept only in memory. For pages in other windows, digests (hashes) of the addresses are in the
+ * session store until the browser restarts. Both contain only pages of sites where the reader opens automatically.
  */
 const closedInPrivate = new Set<string>();
 

@@ -84,8 +84,8 @@ export function watchTabs(): void {
 }
 
 function unwatchTabs(): void {
-  // an earlier worker may have registered the listeners; browsers can remove those only after this worker has added
-  // them again
+  // An earlier worker may have registered the listeners, and the browser would start a worker for their events. To end
+  // this registration, add the listeners in this worker, too, before removing them.
   watchTabs();
   browser.tabs.onRemoved.removeListener(endPermissionsOfTab);
   browser.tabs.onUpdated.removeListener(onUpdated);

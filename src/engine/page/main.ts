@@ -61,8 +61,8 @@ handleCalls(
 const FIRST_ROUNDS = 6;
 /**
  * Time between the first warm-up and the second, in which each sample page is read once more (ms). Chromium drops code
- * that is not used for half a minute, but keeps it after the second warm-up: three minutes later, it read an unknown
- * page in 43 ms instead of 69 ms.
+ * that is not used for half a minute, but keeps it after the second warm-up: three minutes later, reading an unknown
+ * page took 43 ms, and 69 ms without the second warm-up.
  */
 const SECOND_WARM_UP_AFTER = 45_000;
 

@@ -68,7 +68,10 @@ const readabilityRunner: ReadabilityRunner = {
 function startThread(words: Promise<Readonly<Record<string, string>>>, longestCall = LONGEST_CALL): Thread {
   const worker = new Worker(new URL('./main.ts', import.meta.url), { type: 'module' });
   const remote = wrap<EngineThread>(worker);
-  /** `reject` functions of the open calls. `Promise.race` with one shared promise would keep every answer in memory. */
+  /**
+   * `reject` functions of the open calls, called when the thread ends. If each call were instead raced (`Promise.race`)
+   * against one shared promise, that promise would keep every answer in memory.
+   */
   const rejects = new Set<(reason: Error) => void>();
   let lostBecause: Error | null = null;
   const end = (reason: string) => {
