@@ -52,7 +52,7 @@ async function leave(page: Page, site: Site): Promise<void> {
   await page.goto(addressOf(site, SECOND));
 }
 
-test.describe('a late message about the previous page has no effect', () => {
+test.describe('a message from the previous page that arrives late has no effect on the toolbar button', () => {
   let restore: () => Promise<void>;
   test.beforeEach(async ({ extension }) => {
     restore = await holdBack(extension, 'setPopup');
@@ -168,7 +168,7 @@ test('if the tab navigates soon after a click, the next click opens the reader (
   site,
 }) => clickAndLeave({ extension, site }, { times: 8, partings: ['goes elsewhere'] }));
 
-test('if a click is interrupted in some way, the next click opens the reader (200 times) @long', async ({
+test('if a tab navigates or closes, or the worker ends, after a click, the next click works (200 times) @long', async ({
   extension,
   site,
 }) => {

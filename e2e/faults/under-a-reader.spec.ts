@@ -98,7 +98,7 @@ test('a click opens no reader if the tab navigates before the scripts of the ext
   await expect(reader).toBeVisible();
 });
 
-test('the reader stays open when the page goes back in its own history, and can be closed', async ({
+test('the reader stays open, and can be closed, when a script goes back to an earlier URL of the same page', async ({
   page,
   reader,
   read,

@@ -81,7 +81,7 @@ describe('Markdown', () => {
     expect(markdown).toContain('\\*no\\*');
   });
 
-  it('encloses code that contains a fence in a longer fence', async () => {
+  it('encloses a code block in four backticks in Markdown if the code contains three', async () => {
     expect(exportMarkdown(await articleOf('<pre>```\nx\n```</pre>'))).toContain('````\n```\nx\n```\n````');
   });
 });

@@ -7,9 +7,12 @@ import { hostOf } from '../shared/url.ts';
 /** Longest name without the extension (characters). File systems allow 255 bytes, and a character takes up to four. */
 const MOST_CHARACTERS = 60;
 
-/** The title in a file name is not cut below this length (characters) to make room for the other values. */
+/** Minimum length (characters) to which a long title is cut. Author and site are cut first, to leave it this much. */
 const LEAST_TITLE = 20;
-/** Maximum numbers of characters for each other value. A smaller one is used if the title would not fit otherwise. */
+/**
+ * Maximum lengths (characters) of the author and of the site in a file name. The first maximum that leaves enough room
+ * for the title is used.
+ */
 const MOST_OTHERS = [30, 20, 10];
 
 /**
@@ -24,7 +27,7 @@ export function fileName(metadata: ArticleMetadata, ending: string, pattern = ''
     const others = { author, site: firstWords(tidy(site || hostOf(url)), most), date };
     return (title: string) => fillPattern(pattern.trim() || DEFAULT_PATTERN, { ...others, title });
   };
-  // shorten the other values and the title first, so that the values at the end are not cut off
+  // cut author, site and title before the name as a whole, so that the values at the end of the name are not lost
   const fills = MOST_OTHERS.map(fillWith);
   const roomIn = (fill: (title: string) => string) => MOST_CHARACTERS - Array.from(fill('x')).length + 1;
   const fill = fills.find((one) => roomIn(one) >= LEAST_TITLE) ?? (fills.at(-1) as (title: string) => string);
@@ -94,7 +97,7 @@ function join(before: string, after: string): string {
   if (closing !== undefined && right.startsWith(closing)) return join(left.slice(0, -1), right.slice(1));
   const last = LAST_SEPARATORS.exec(before)?.[0];
   if (last === undefined) return before + after;
-  // a space gives way to a sign, such as a hyphen
+  // keep the separator before the empty value; if it is only white space, keep the one after the value instead
   const first = FIRST_SEPARATORS.exec(after)?.[0] ?? '';
   const isOnlySpace = last.trim() === '' && first !== '';
   return before.slice(0, before.length - last.length) + (isOnlySpace ? first : last) + after.slice(first.length);

@@ -161,7 +161,7 @@ describe('references', () => {
     );
   });
 
-  test('RIS, BibTeX and CSL-JSON references contain only fields that Lectern writes', () => {
+  test('no metadata can add a field to a reference in RIS, BibTeX or CSL-JSON', () => {
     holds(({ metadata }) => {
       const text = (style: 'ris' | 'bibtex' | 'csl-json') => cite(metadata, style, new Date(0)).text;
       // some programs also end a line at these characters

@@ -15,7 +15,7 @@ export function markdownArchive(name: string, text: string, pictures: readonly P
   return zipSync(entries);
 }
 
-/** Returns the relative addresses of pictures in the same archive, by their address in the article. */
+/** Returns a map from the address of each picture in the article to its relative address in the archive. */
 export function relativeAddresses(pictures: readonly PictureFile[]): ReadonlyMap<string, string> {
   return new Map(pictures.map(({ src, name }) => [src, name.split('/').map(encoded).join('/')]));
 }
@@ -28,9 +28,15 @@ function encoded(part: string): string {
   );
 }
 
-/** Characters that end a line in YAML 1.1 (which many programs still read), but not in 1.2, which Lectern writes. */
+/**
+ * Characters that end a line in YAML 1.1, but not in YAML 1.2. Lectern writes 1.2 and many programs read 1.1, so these
+ * characters are replaced with spaces.
+ */
 const LINE_ENDS = /[\u2028\u2029]/g;
-/** Texts that YAML 1.1 reads as true, false or a number, such as "no", the language tag of Norwegian. */
+/**
+ * Texts that YAML 1.1 reads as true, false or a number, such as "no", the language tag of Norwegian. They are written
+ * in quotation marks, so that they remain texts.
+ */
 const NOT_TEXT = /^(?:y|yes|n|no|on|off|[-+]?\d[\d_:.]*)$/i;
 
 export function frontMatter(metadata: ArticleMetadata): string {

@@ -10,9 +10,9 @@ import { prepareForMarkdown } from './markdown/prepare.ts';
 import { printableTree } from './printable.ts';
 
 /**
- * Returns the article as GitHub-flavoured Markdown, with formulas as TeX between dollar signs, and notes as footnotes.
- * The library escapes text that looks like Markdown or HTML. `pictures`: new addresses of some pictures, by their
- * address in the article.
+ * Returns the article as GitHub-flavored Markdown, with formulas as TeX between dollar signs, and notes as footnotes.
+ * The library escapes text that looks like Markdown or HTML. `pictures` maps addresses of pictures in the article to
+ * the addresses that replace them; other pictures keep their addresses.
  */
 export function exportMarkdown(article: Article, pictures: ReadonlyMap<string, string> = new Map()): string {
   const tree = prepareForMarkdown(printableTree(article), article.metadata.url, pictures);

@@ -106,7 +106,7 @@ describe('a link to a passage', () => {
 });
 
 describe('a passage whose text is different on the page', () => {
-  test('finds a passage on the page although the article shows a different note number in it', () => {
+  test('finds a passage although a note in it has another number on the page than in the article', () => {
     const page = 'Before it, the ferry sailed at dawn[12] and was never seen again, they say.';
     expect(fragment({ start: 'the ferry sailed at dawn1 and was never seen again', page, at: 0 })).toBe(
       'the ferry sailed at dawn[12] and was never seen again',
@@ -120,7 +120,7 @@ describe('a passage whose text is different on the page', () => {
     );
   });
 
-  test('finds a Japanese passage although the article shows a different note number in it', () => {
+  test('finds a Japanese passage although a note in it has another number on the page than in the article', () => {
     const [before, after] = ['昔々あるところに'.repeat(8), '老人が住んでいました'.repeat(8)];
     const found = fragment({ start: `${before}1${after}`, page: `${before}[12]${after}`, at: 0, length: 150 });
     expect(found?.startsWith(before)).toBe(true);

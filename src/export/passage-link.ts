@@ -20,9 +20,9 @@ export interface Passage {
 
 /** Longest full quote (characters); longer passages are identified by their first and last words. */
 const LONGEST_QUOTE = 120;
-/** Number of words that a link quotes from each end of a long passage, at first; usually enough to be unique. */
+/** Number of words that a link quotes from each end of a long passage; more from its start if these are not unique. */
 const EDGE_WORDS = 5;
-/** Number of words of context on each side of a quote, at first; doubled until quote and context are unique. */
+/** Initial number of words of context on each side of a quote; doubled until quote and context are unique. */
 const CONTEXT_WORDS = 3;
 /**
  * To find a passage on the page, its first and last `EDGE_WORDS` words are searched for. If the page lacks them, fewer
@@ -32,8 +32,9 @@ const FEWEST_WORDS = 2;
 /** Number of characters that count as one word in writing systems without spaces between words. */
 const CHARACTERS = 4;
 /**
- * A text is taken to have no spaces between words, as in Chinese, if the words to quote have more than `LONGEST_WORDS`
- * characters in total and more than `LONGEST_WORD` on average.
+ * In writing systems without spaces between words, such as Chinese, the parts between spaces are very long. A text is
+ * taken to be in such a writing system if the parts to quote have more than `LONGEST_WORDS` characters in total and
+ * more than `LONGEST_WORD` on average. (Among few parts, a single long word may raise the average.)
  */
 const LONGEST_WORDS = 60;
 const LONGEST_WORD = 12;

@@ -5,7 +5,7 @@ import { exportMarkdown } from './markdown.ts';
 import { exportHtml, uriOf } from './printable.ts';
 import { exportText } from './text.ts';
 
-it('writes the pronunciation (ruby) in brackets after the word, in plain text and Markdown', () => {
+it('writes the pronunciation (ruby) in parentheses after the word, in plain text and Markdown', () => {
   const word = h('ruby', ['港', h('rp', '（'), h('rt', 'みなと'), h('rp', '）')]);
   const article = articleWith([h('p', [word, 'は早い。'])], { headline: '', byline: '', published: '' });
   expect(exportText(article)).toBe('港(みなと)は早い。');

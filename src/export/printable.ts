@@ -11,8 +11,8 @@ import type { Article } from '../article/types.ts';
 import { NO_MARKERS } from './list-markers.ts';
 
 /**
- * Returns the article with headline and credits at the start. Keeps the ids and the links to them, because links within
- * the article work in self-contained files.
+ * Returns the article with headline and credits at the start. Keeps links within the article and the ids to which they
+ * lead, because such links also work in a file that contains the whole article, such as a book.
  */
 export function printableTree({ metadata, tree }: Article): Root {
   const { headline, byline } = metadata;
@@ -79,7 +79,10 @@ function textElement(tagName: string, value: string): Element {
   return element(tagName, {}, textNodes(sound(value)));
 }
 
-/** Removes the attributes that only the reader uses. Keeps the attributes of notes, which other programs read. */
+/**
+ * Removes the attributes that only the reader uses. Keeps those that mark notes (`data-footnote-ref`), because the
+ * exports and other programs recognize notes by them.
+ */
 function withoutPlaces(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return textNodes(sound(child.value));

@@ -50,8 +50,9 @@ const QUOTE: Text = { type: 'text', value: '"' };
 const MARKS = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
 const MARK = new RegExp(`[${MARKS}]`, 'g');
 /**
- * Code point of the placeholder for the first character in `MARKS`; the next code points are for the other characters.
- * All are noncharacters, which the text itself cannot contain, because `sound` has replaced them.
+ * Code point of the placeholder for the first direction mark (`MARKS`); the next code points are for the other marks.
+ * Placeholders replace the marks while `hast-util-to-text` runs, because it would remove the marks. They are
+ * noncharacters, which the text itself cannot contain, because `sound` has replaced them.
  */
 const FIRST_STAND_IN = 0xfdd0;
 const STAND_IN = /[\ufdd0-\ufddb]/g;

@@ -13,7 +13,10 @@ export type UnreadableReason = 'pdf' | 'svg' | 'not-html';
 /** The result of `snapshotScript`, which the script returns as JSON. */
 export interface TakenPage {
   readonly snapshot: PageSnapshot;
-  /** Whether a script has changed the page's address since the page was loaded. */
+  /**
+   * Whether a script has changed the page's address since the page was loaded. If so, and the page contains several
+   * whole articles, only the one with the new address or in view is read.
+   */
   readonly hasMoved: boolean;
   /** Why the page cannot be read; null if it can. */
   readonly unreadable: UnreadableReason | null;
@@ -72,8 +75,8 @@ export interface Reading {
   /** Language tag (BCP 47). */
   readonly language: string;
   /**
-   * The page's canonical URL. If the canonical URL is on another site or is the front page, the URL at which the page
-   * was read.
+   * The page's canonical URL, or the URL at which the page was read if the canonical one is missing, on another site or
+   * a front page. (Some sites wrongly declare their front page as the canonical URL of every page.)
    */
   readonly url: string;
   /** Address of the lead picture. */

@@ -5,7 +5,7 @@ import { createPage } from './page.ts';
 import { textStyleAt } from './text-style.ts';
 import { textsOf } from './texts.ts';
 
-it('reads the style of all texts in linear time, even if the whole page is in a note box (class "note")', () => {
+it('reads the font of all texts in linear time, even if a box of the class "note" surrounds the whole page', () => {
   expectLinear((paragraphs) => {
     const page = createPage(snapshotOfHtml(`<div class="note">${'<p>one <b>two</b></p>'.repeat(paragraphs)}</div>`));
     for (const text of textsOf(page)) textStyleAt(page)(text);

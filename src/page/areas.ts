@@ -22,7 +22,10 @@ export function commentsAround(page: Page, node: number, levels = MAX_BOX_LEVELS
   return page.ancestorsOf(node, levels).find((box) => !PAGE_ELEMENTS.has(page.nameOf(box)) && isBox(box)) ?? -1;
 }
 
-/** Returns whether any class or id on the page is that of a comment box. Cheap, unlike a search around each node. */
+/**
+ * Returns whether any class or id on the page is that of a comment box. If not, callers need not search for comment
+ * boxes around each node ({@link commentsAround}), which is slow.
+ */
 export function hasComments({ index }: Page): boolean {
   return index.matching('class', COMMENTS).length > 0 || index.matching('id', COMMENTS).length > 0;
 }

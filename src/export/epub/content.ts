@@ -12,7 +12,10 @@ export interface BookHeading {
   id: string;
 }
 
-/** Returns the content of the book. `names`: file name of each picture in the book, by its address in the article. */
+/**
+ * Returns the content of the book. `names` maps the address that a picture has in the article to the name of the
+ * picture's file in the book.
+ */
 export function bookContent(children: readonly ElementContent[], names: ReadonlyMap<string, string>) {
   const ids = numberIds(children);
   const headings: BookHeading[] = [];

@@ -65,7 +65,10 @@ const writeTable: Handle = (state, element) => {
   return caption ? [...state.toFlow(state.all(caption)), table] : table;
 };
 
-/** Writes the section's heading, then its notes: those with a reference as footnotes, the others as a list. */
+/**
+ * Writes a section of notes: its heading, then a list of the notes that the text does not refer to, then the other
+ * notes as Markdown footnotes.
+ */
 function writeNotes(state: State, section: Element, labels: NoteLabels): RootContent[] {
   const isReferredTo = (note: Element) => labels.has(String(note.properties.id));
   const notes = notesIn(section);

@@ -14,7 +14,10 @@ import { TICKED } from '../../shared/text.ts';
 import { listForMarkdown } from '../list-markers.ts';
 import { isNoteLink, pageAddress, pictureElsewhere, readingInLine, uriOf } from '../printable.ts';
 
-/** Inline elements that Markdown writes with signs around the text (`**bold**`) or as plain text. */
+/**
+ * Inline elements that must not begin or end with white space, because Markdown writes signs directly around their text
+ * (`**bold**`). {@link hoistEdges} moves the white space out. Some of them are written as plain text, without signs.
+ */
 const INLINE: ReadonlySet<string> = new Set(
   'a abbr bdi bdo cite del dfn em ins mark q s small span strong sub sup time u'.split(' '),
 );
@@ -142,7 +145,10 @@ function takeEdge(children: ElementContent[], edge: 'start' | 'end'): ElementCon
   return taken;
 }
 
-/** Maximum number of cells that column and row spans may add to one table; more are a mistake or an attack. */
+/**
+ * Maximum number of cells that the column and row spans of one table may cover. If they cover more, the table loses all
+ * its spans: they are a mistake or an attack, and would make the Markdown very long.
+ */
 const MOST_SPANNED = 20_000;
 
 const BLOCKS = /^(?:p|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|pre|figure|figcaption|section|table|tr)$/;

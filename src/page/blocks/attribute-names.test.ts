@@ -9,19 +9,19 @@ function groupsOf(token: string): string[] {
   );
 }
 
-test('matches a known word at the beginning of a token (a part of a class name)', () => {
+test('recognizes a known word at the beginning of a class name, such as "nav" in "navbar"', () => {
   expect(groupsOf('nav')).toEqual(['navigation']);
   expect(groupsOf('navbar')).toEqual(['navigation']);
   expect(groupsOf('commentlist')).toEqual(['comment']);
 });
 
-test('matches long words anywhere in a token, but short words only at its beginning', () => {
+test('recognizes long words anywhere in a class name ("blognavigation"), but short words only at its beginning', () => {
   expect(groupsOf('blognavigation')).toContain('navigation');
   expect(groupsOf('wpcomments')).toContain('comment');
   expect(groupsOf('subnav')).toEqual([]);
 });
 
-test('matches words such as "ad" and "more" only if they are the whole token', () => {
+test('recognizes words such as "ad" and "more" in a class name only if they are a whole word in it', () => {
   expect(groupsOf('ad')).toEqual(['advertisement']);
   expect(groupsOf('add')).toEqual([]);
   expect(groupsOf('more')).toEqual(['related']);
@@ -48,7 +48,7 @@ test('known words for class names have at least three lower-case letters, or two
     expect(word).toMatch(/^(?:=[a-z]{2,}|[a-z]{3,})$/);
 });
 
-test('finds the same word groups as a slow search through all words, one after another', () => {
+test('finds the same word groups in a class name as if it searched for each known word separately', () => {
   const words = Object.values(CLASS_GROUPS).join(' ').replaceAll('=', '').split(' ');
   for (const token of words.map((word, index) => `${word}${words[(index * 7) % words.length]}`)) {
     const expected = CLASS_GROUP_NAMES.filter((name) =>

@@ -96,7 +96,10 @@ export interface AttributeName extends GroupBits {
   /** Tokens with the prefix of their attribute: `post`, `#post`, `r=main`. */
   tokens: readonly string[];
   hash: number;
-  /** A list of only this object. Elements without other naming attributes share it, which saves an array for each. */
+  /**
+   * A list that contains only this attribute. Elements without other naming attributes share the list, which saves an
+   * array for each element.
+   */
   alone: readonly AttributeName[];
 }
 
@@ -122,8 +125,9 @@ const NAMING = /* @__PURE__ */ (() => [
   known('data-component', 'dc='),
 ])();
 
-/** Maximum number of characters read from an attribute's value. The rest is ignored: long values are generated. */
+/** Maximum number of characters read from an attribute's value. Longer values come from programs and say little. */
 const LONGEST_VALUE = 200;
+/** Maximum length of a token (characters); longer ones are ignored. */
 const LONGEST_TOKEN = 18;
 const MOST_TOKENS = 12;
 /** Maximum number of values stored per attribute; pages use a few thousand. A full table is emptied. */

@@ -126,7 +126,8 @@ function fullWidthKind(code: number): number {
 
 /**
  * Returns the small letter of a capital in ASCII, Latin-1, Greek and Cyrillic, where the difference between the two
- * code units is fixed. Words with other capitals match only in the same case.
+ * code units is fixed. Returns other code units unchanged, so a word with another capital, such as "Ł", counts as a
+ * different word than the same word in small letters.
  */
 export function foldCase(code: number): number {
   if (code < 128) return code >= 65 && code <= 90 ? code + 32 : code;

@@ -8,7 +8,7 @@ import { joinHashes } from './word-hash.ts';
 /** Boxes with the same tag and class in the same parent, in document order, as indices into `view.boxes`. */
 export type Grid = readonly number[];
 
-/** Minimum share of the items of a grid that have the same structure. */
+/** The items of a grid count as alike if at least this share of them have the same structure. */
 export const ALIKE = 0.8;
 /** If at least this share of similar blocks (or of the items of a grid) is in the article, all of them belong to it. */
 export const MOST = 0.5;
@@ -79,10 +79,11 @@ export function blocksIn({ boxes }: ModelView, item: number): number[] {
 }
 
 /**
- * Returns the visible blocks that complete a grid in the article: if the article has most prices in a list of products,
- * for example, the prices of all products, including those that it has already. "Most" means at least the share
- * {@link MOST} of the words in such blocks; items of which the article has no block do not count for this share.
- * `kept`: 1 for each block of the article.
+ * Returns the visible blocks that complete a grid in the article. For example, if the article has the prices of most
+ * products in a list, returns the prices of all products, including those that the article has already. "Most" means at
+ * least the share {@link MOST} of the words in these blocks. Items of which the article has no block are not counted:
+ * the share shows which parts of an item belong to the article, not how many items. `kept`: 1 for each block of the
+ * article.
  */
 export function missing(view: ModelView, kept: Uint8Array, grid: Grid): number[] {
   const words = new Map<number, { all: number; kept: number }>();

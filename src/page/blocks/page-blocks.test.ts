@@ -33,7 +33,7 @@ test('compares a block with the most similar title', () => {
   expect(likenessOf('<h1>The quiet harbour</h1><p>The Review</p><p>The</p>', titles)).toEqual([1, 1, 0.5]);
 });
 
-test('counts a repeated word only once in the likeness of a block and a title', () => {
+test('a block that only repeats one word of the title four times has the likeness 0.5, not 1', () => {
   expect(likenessOf('<p>go go go go</p>', ['go now'])).toEqual([0.5]);
 });
 

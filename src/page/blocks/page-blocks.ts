@@ -37,7 +37,10 @@ export function wordsOf(text: string): number[] {
 const MOST_TITLES = 8;
 const LONGEST_TITLE = 40;
 
-/** Returns each block's similarity to the most similar title (Jaccard index of their words); 0 for long blocks. */
+/**
+ * Returns the similarity (0 … 1) of each block to the title that is most like it, similar to the Jaccard index of the
+ * words of both. 0 for blocks of more than {@link LONGEST_TITLE} words, which are too long for a headline.
+ */
 export function titleLikeness({ blocks, text }: ModelView, titles: readonly string[]): Float32Array {
   const likeness = new Float32Array(blocks.size);
   const sets = wordSets(titles);
@@ -118,7 +121,10 @@ export function findTitleBlock(view: ModelView, likeness: Float32Array): number 
 
 /** Minimum likeness (0 … 1) at which a heading and a title count as the same. */
 const SAME_AS_TITLE = 0.9;
-/** A heading like a title is the site's name if a later such heading has at least this many times as many words. */
+/**
+ * If two headings are like titles of the page, and the later one has at least this many times as many words, the
+ * earlier one is the name of the site.
+ */
 const TIMES_LONGER = 2;
 
 /**
@@ -214,7 +220,10 @@ export function readDeclared({ meta, title, jsonLd }: MetadataHints) {
     description: gramsOf(wordsOfAll(descriptions)),
     /** Number of words of the longest `articleBody` in JSON-LD. */
     bodyWords: wordsOf(longest).length,
-    /** Types in lower case: `@type` of JSON-LD, and `og:type` with the prefix `og:`. */
+    /**
+     * The page's declared types in lower case: `@type` in JSON-LD, such as "newsarticle", and `og:type` with a prefix,
+     * such as "og:article". A page with `article:published_time` also has the type "og:article".
+     */
     types: facts.types as ReadonlySet<string>,
     hasDate: facts.hasDate || first('article:published_time') !== '',
     hasAuthor: facts.hasAuthor || first('author') !== '',

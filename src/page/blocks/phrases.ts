@@ -12,8 +12,8 @@ export function purposeBit(purpose: PhrasePurpose): number {
 }
 
 /**
- * Flag in the values of a table of phrases: a longer phrase begins with this word, or with these words. The search for
- * longer phrases stops at a value without the flag, so most words need only one look-up.
+ * Flag in the entries of a phrase table. An entry stands for one word or several; the flag says that a longer phrase
+ * begins with them. The search stops at an entry without the flag, so most words need only one look-up.
  */
 const GOES_ON = 1 << 30;
 const MOST_ENTRIES = 4096;

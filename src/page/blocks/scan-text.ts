@@ -1,4 +1,4 @@
-/** Cuts text into words and punctuation marks, and counts them. Its loops run once per character of the page. */
+/** Cuts text into words and punctuation marks, and counts them. Must be fast: it reads every character of the page. */
 
 import { STOP_WORDS } from '../../vocabulary/model/stop-words.ts';
 import { ASCII_KIND, Character, characterKind, foldCase } from './characters.ts';

@@ -28,7 +28,7 @@ test('ends a text block at each block element, but not at inline elements', () =
   ]);
 });
 
-test('keeps an inline-block element in the line only if its tag is usually inline, such as span', () => {
+test('an inline-block span stays in the text block around it, but an inline-block div is a separate block', () => {
   expect(blocksOf('<p>a<span style="display: inline-block">b</span>c</p>')).toEqual(['a/b/c']);
   expect(blocksOf('<p>a<button>b</button>c</p>')).toEqual(['a', 'b', 'c']);
   expect(blocksOf('<section>a<div style="display: inline-block">b</div>c</section>')).toEqual(['a', 'b', 'c']);
