@@ -18,7 +18,7 @@ async function measure(page: Page, { root, paragraphs }: typeof OURS): Promise<n
   return medianOf((await page.evaluate(lineLengths(root, paragraphs))) as number[]);
 }
 
-test('lines have 60 to 75 characters in a wide window, and more than in Firefox’s Reader View on a phone', {
+test('lines have 60 to 75 characters in a wide window; on a phone, they are longer than in Firefox’s Reader View', {
   tag: '@long',
 }, async ({ firefox, tab, site }) => {
   test.setTimeout(90_000);

@@ -128,7 +128,7 @@ for (const call of ['executeScript', 'setPopup'])
     expect(await killedAt(call, aClick(extension, page, site))).toBe(call);
   });
 
-test('a click opens the reader and makes the next click open the popup, at whichever await the worker is killed', {
+test('a click opens the reader, and the next click opens the popup, no matter at which await the worker is killed', {
   tag: '@long',
 }, async ({ extension, page, site }) => {
   const awaits = await atEachAwait(aClick(extension, page, site));
@@ -201,7 +201,7 @@ test('after the reader closes, the button opens it again, even if the worker is 
   expect(awaits).toContain('setPopup');
 });
 
-test('the button opens the popup even if the reader reopens before the worker knows that it was closed', async ({
+test('the button opens the popup even if the worker is killed between closing and reopening the reader', async ({
   extension,
   page,
   site,

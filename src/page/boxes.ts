@@ -40,10 +40,10 @@ export const pinnedNodes = facet((page): Uint8Array => {
 const MAX_MEASURED_LEVELS = 8;
 
 /**
- * Returns a function that tells whether a text is cut off above `element`, such as a "Read more" button. A box of
- * limited height hides the end of its text. For the hidden end, browsers report the position that it would have without
- * the limit, which is not above the button. So a text is cut off if it comes before the element in the document, is in
- * the same column, and does not begin higher on the page than the element.
+ * Returns a function that tells whether the page cuts off a text above `element` (for example, `element` is a "Read
+ * more" button). A box of limited height hides the end of its text. For the hidden end, browsers report the position
+ * that it would have without the limit: not above `element`, but beside or below it. So a text is cut off if it comes
+ * before `element` in the document, is in the same column, and does not begin higher on the page than `element`.
  */
 export function startsBelow(page: Page, element: number): (text: number) => boolean {
   const box = element >= 0 && !isFixed(page, element) ? firstMeasured(page, element) : -1;
@@ -57,7 +57,7 @@ export function startsBelow(page: Page, element: number): (text: number) => bool
   };
 }
 
-/** Returns whether an element stays in view when the user scrolls, so its position does not show what is cut off. */
+/** Returns whether an element stays in view when the user scrolls. Text below such an element need not be cut off. */
 function isFixed(page: Page, element: number): boolean {
   const boxes = [element, ...page.ancestorsOf(element, 2 * MAX_MEASURED_LEVELS - 1)];
   return boxes.some((box) => /^(?:fixed|sticky)$/.test(page.styleOf(box)?.position ?? ''));

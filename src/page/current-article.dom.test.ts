@@ -24,7 +24,7 @@ describe('a page with several articles', () => {
     expect(await read(article('One') + article('Two'), true, 3000)).toEqual(['Two']);
   });
 
-  it('keeps only the article in view if the page is titled like its first article, not like a front page', async () => {
+  it('keeps only the article in view if the title of the page contains the title of its first article', async () => {
     expect(await read(`<title>One | Site</title>${article('One')}${article('Two')}`, false)).toEqual(['One']);
   });
 

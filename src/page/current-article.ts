@@ -102,7 +102,7 @@ function withoutUnits(snapshot: PageSnapshot, units: readonly Unit[], kept: Unit
   for (const unit of units) {
     if (unit === kept) continue;
     nodes.hidden.fill(Hidden.notRendered, unit.node, nodes.end[unit.node]);
-    // the text is emptied too, because some algorithms also read hidden text
+    // hiding the articles is not enough: some algorithms also read hidden text, so the text is removed
     nodes.text.fill('', unit.node, nodes.end[unit.node]);
   }
   nodes.block.fill(-1);
@@ -111,7 +111,10 @@ function withoutUnits(snapshot: PageSnapshot, units: readonly Unit[], kept: Unit
 
 const OF_THE_SITE = holds(SITE_META);
 
-/** Drops metadata about the article that was loaded first. Keeps metadata about the site or the current address. */
+/**
+ * Drops the metadata of the page's first article; called if the user reads a later one. Keeps metadata about the site
+ * or the current address.
+ */
 function withoutFirst({ url, metadata }: PageSnapshot, firstTitle: string): MetadataHints {
   const here = withoutHash(url);
   if ((metadata.meta['og:url'] ?? []).includes(here)) return metadata;

@@ -20,12 +20,15 @@ const WHOLE_PAGE = 0.5;
 /** Minimum width of an indented list or quotation that counts as part of a column (share of the column's width). */
 const SET_IN = 0.6;
 /**
- * Minimum share of a column's text that is in boxes of the column's full width; the rest is in narrower boxes. This
- * rules out the column between the edges of a wide footer, for example: the narrower article is also between these
- * edges, but only the footer's short text is in boxes of the full width.
+ * Minimum share of a column's text that is in boxes as wide as the column; the rest is in narrower boxes. For example,
+ * this rules out a column as wide as the page's footer. Such a column also contains the article, but the boxes of the
+ * article are narrower: only the short text of the footer is in boxes of the column's width.
  */
 const OWN_SHARE = 0.25;
-/** Maximum number of columns to compare, those with the most text first. This limit keeps the search time linear. */
+/**
+ * Maximum number of columns that may become the main column: those with the most text. Each of them is compared with
+ * all columns, so without this limit the search would take quadratic time.
+ */
 const MOST_CANDIDATES = 16;
 
 /** A column of the page, and its running text (visible text outside links). */

@@ -11,8 +11,8 @@ import { ASCII_KIND, Character, characterKind } from './characters.ts';
 export interface TextBlocks extends ReturnType<BlockList['table']> {
   /**
    * For each node, the number of blocks that begin with an earlier node; the last entry is the number of all blocks. So
-   * an element `e` that separates blocks contains the blocks from `begun[e]` to before `begun[end]`, where `end` is the
-   * first node after the element's descendants.
+   * the blocks in an element `e` that separates blocks have the numbers `begun[e]` to `begun[end] - 1`, where `end` is
+   * the first node after the element's descendants.
    */
   begun: Int32Array;
   /**
@@ -123,7 +123,7 @@ class BlockList {
   private readonly hidden: number[] = [];
   private readonly breaks: number[] = [];
   private readonly ofText: Int32Array;
-  /** Text nodes without words (quotes, bullets) before the first word of a block. */
+  /** Text nodes without words (quotes, bullets) after the last block. If a word follows, its block begins with them. */
   private readonly opening: number[] = [];
   /** The block to which text can still be added; -1 for none. */
   private current = -1;

@@ -1,4 +1,7 @@
-/** Represents words by 32-bit hashes, and looks up hashes. So text is split into words only once, and never copied. */
+/**
+ * Turns words into 32-bit hashes, and provides a fast table with hashes as keys. Thanks to the hashes, a page's text is
+ * split into words only once, and no word needs a string of its own.
+ */
 
 import { foldCase } from './characters.ts';
 import type { BlockText } from './read-text.ts';

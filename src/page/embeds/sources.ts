@@ -99,7 +99,7 @@ interface FileTarget extends EmbedTarget {
   isFile: boolean;
 }
 
-/** Number of characters of a style attribute that are searched. */
+/** Number of characters at the start of a `style` attribute (which may be very long) searched for a background. */
 const LONGEST_STYLE = 2000;
 const BACKGROUND = /(?:^|;)\s*background(?:-image)?:[^;]*url\((["']?)((?:(?!url\()[^"')])+)\1\)/i;
 
@@ -108,7 +108,8 @@ const ROWS = 40;
 
 /**
  * Returns the address of the file that a `<video>` or `<audio>` plays; null for other elements. If no such file can be
- * played outside the page (only a playlist, or an address without `http:` or `https:`), returns the page's address.
+ * played outside the page (only a playlist, or an address without `http:` or `https:`), returns the page's address,
+ * because the user can play the file there.
  */
 export function mediaFile(page: Page, media: MediaByNode, node: number): FileTarget | null {
   const name = page.nameOf(node);

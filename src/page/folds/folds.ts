@@ -102,11 +102,11 @@ function targetsOf(attributes: Attributes, byId: (id: string) => number): number
 }
 
 /**
- * Returns the target of a control or, if the elements around the target are hidden too, the outermost of them; -1 if
- * that is {@link MAX_CONTROL_LEVELS} or more levels above the target.
+ * Returns the target of a control or, if the elements around the target are also hidden, the outermost of these
+ * elements; -1 if it is {@link MAX_CONTROL_LEVELS} or more levels above the target, because the control probably does
+ * not open so large a part. Returns a visible target as it is, because it may contain hidden text.
  */
 function hiddenRoot(page: Page, target: number): number {
-  // a visible target may contain hidden text
   if (page.isVisible(target)) return target;
   let root = target;
   for (let level = 0; level < MAX_CONTROL_LEVELS; level++) {
@@ -154,10 +154,13 @@ function hiddenAfter(page: Page, control: number): number {
   return -1;
 }
 
-/** Maximum number of nodes that one search for hidden text visits (of children in {@link hiddenSibling}). */
+/** Maximum number of nodes (in {@link hiddenSibling}: of children) that one search for hidden text or words visits. */
 const MOST_SIBLINGS = 200;
 
-/** Returns the last hidden child with words before `child`, or else the first one after `child`; -1 for none. */
+/**
+ * Returns a hidden child of `parent` that contains words: the last one that comes before `child` or, if there is none,
+ * the first one that comes after it; -1 for none.
+ */
 function hiddenSibling(page: Page, parent: number, child: number): number {
   let before = -1;
   let looked = 0;
@@ -171,7 +174,10 @@ function hiddenSibling(page: Page, parent: number, child: number): number {
   return before;
 }
 
-/** Returns the last hidden element with words before `box`, at any depth inside `parent`; -1 for none. */
+/**
+ * Returns a hidden element that contains words, at any depth inside `parent`: the last one that comes before `box`; -1
+ * for none.
+ */
 function hiddenAtEnd(page: Page, parent: number, box: number): number {
   let found = -1;
   for (let id = Math.max(parent + 1, box - MOST_SIBLINGS); id < box; id++) {

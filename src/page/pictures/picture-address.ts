@@ -14,14 +14,15 @@ export const PICTURE_FILE = /^file:\/\/\/(?![/\\])[!-~]+$/i;
 
 /** Returns whether a picture in the article may have this address. `url`: the page's own address. */
 export function isPictureAddress(address: string, url: string): boolean {
-  // another origin cannot load a `blob:` address
+  // a page can load only the `blob:` addresses of its own origin
   if (address.startsWith('blob:')) return address.startsWith(`blob:${memoryOf(url)}`);
   return PICTURE_ADDRESS.test(address) || (url.startsWith('file:') && PICTURE_FILE.test(address));
 }
 
 /**
- * Returns the beginning of the page's own `blob:` addresses, without the scheme: its origin and a slash. Returns '' for
- * `about:blank`, whose origin is unknown, so that every `blob:` address is accepted.
+ * Returns the beginning of the page's own `blob:` addresses, without the scheme: its origin ("null" for a file) and a
+ * slash. Returns '' for `about:blank`, whose origin is unknown. Every `blob:` address is then accepted, and the browser
+ * decides whether it loads.
  */
 function memoryOf(url: string): string {
   if (url.startsWith('about:')) return '';

@@ -214,8 +214,8 @@ function readNoscriptPictures(page: Page): PlacedPicture[] {
 }
 
 /**
- * Matches an address whose path or a parameter ends in an image file's name. A picture in a `<noscript>` with another
- * address is left out, because it may be a tracking pixel.
+ * Matches an address whose path or a parameter ends in an image file's name. If the address of a picture in a
+ * `<noscript>` does not match, the picture is left out, because it may be a tracking pixel.
  */
 const IMAGE_IN_ADDRESS = /\.(?:jpe?g|png|webp|gif|avif|svg)(?:[?#&]|$)/i;
 

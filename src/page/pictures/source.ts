@@ -107,7 +107,7 @@ export function imageSource(page: Page, media: Media, counts: AddressCounts): st
   return usable(bestOfSrcset(attributes.srcset ?? ''), base, page) || usable(attributes.src ?? '', base, page);
 }
 
-/** Returns whether the page declares the address of the real picture, with which a script replaces the placeholder. */
+/** Returns whether the page declares the address of a picture that a script will show in place of the loaded one. */
 export function isLazy(page: Page, image: number): boolean {
   const declared = lazyAddress(page.attributesOf(image)) || pictureAddress(page, image, isLazySource);
   return declared !== '' || fallback(page, image) !== '';

@@ -1,6 +1,6 @@
 /**
  * Reads what documents declare for programs such as search engines: `meta` elements, and scripts with data. Also used
- * by the library, which parses HTML without a browser.
+ * by Lectern's library for other programs (`src/library/`), which parses HTML without a browser.
  */
 import type { MetadataHints } from './types.ts';
 

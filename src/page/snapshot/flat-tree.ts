@@ -62,8 +62,8 @@ export class Level {
   list: readonly Node[] | null = null;
   index = 0;
   /**
-   * First of a shadow host's own ("light") children. Children that no slot contains are visited after the shadow tree,
-   * and are not displayed.
+   * First of a shadow host's own ("light") children; null once their visit has begun. The children that are in no slot
+   * are visited after the shadow tree, and are not displayed.
    */
   light: Node | null = null;
   /** Whether the light children of a shadow host are being visited. */
@@ -79,8 +79,9 @@ export class Level {
     readonly rendered: Rendered | null,
     readonly svg: boolean,
     /**
-     * Style of the texts directly in the element (index into the table of styles). -1 if the element's text style may
-     * be read later: then the texts get the element's style only after the whole page is visited.
+     * Style of the texts directly in the element (index into the table of styles). -1 if the browser is asked for the
+     * element's text style: this may happen only after some texts are visited, so all texts directly in the element
+     * get their style when the whole page has been visited.
      */
     readonly style: number,
   ) {}

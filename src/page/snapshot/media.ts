@@ -171,7 +171,7 @@ const SIZELESS = /\.svg(?:[?#]|$)|^data:image\/svg/i;
 const SMALLEST_DRAWING = { width: 120, height: 80 };
 /** Maximum number of drawings copied per page. Copying is slow, and a page with more uses them as decoration. */
 const MOST_DRAWINGS = 12;
-/** Maximum area of a canvas that is copied (pixels: width times height). */
+/** Maximum area of a canvas that is copied (pixels: width times height). Larger copies take much time and memory. */
 const MOST_CANVAS_PIXELS = 2_000_000;
 
 /** Selector of formulas rendered by MathJax or KaTeX, which are read separately. */

@@ -74,8 +74,8 @@ export function isClippedAway(computed: CSSStyleDeclaration): boolean {
 }
 
 /**
- * Returns whether a box cuts off content that overflows it. Checking one axis is enough: if a box cuts off content only
- * on the other axis, browsers turn `visible` on this axis into `auto` (CSS Overflow 3, section 3.1).
+ * Returns whether a box cuts off content that overflows it. Checks only `overflow-y`: if a style hides or scrolls what
+ * overflows to the side, browsers change `overflow-y: visible` to `auto` (CSS Overflow 3, section 3.1).
  */
 export function cutsOverflow(computed: CSSStyleDeclaration): boolean {
   return computed.overflowY !== 'visible';

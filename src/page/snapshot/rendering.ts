@@ -41,7 +41,8 @@ export class Rendering {
 
   /**
    * Reads how an element is displayed. `parent` is its parent in the flat tree; null for a document's root. `inherited`
-   * is the reason (a value of `Hidden`) why the element is hidden apart from its own style; 0 for none.
+   * is the reason (a value of `Hidden`) if something other than the element's own style hides it, such as a hidden
+   * parent; 0 for none.
    */
   open(
     element: Element,
@@ -202,7 +203,10 @@ export class Rendering {
   }
 }
 
-/** Returns whether a box begins far left of the page but ends on it, for example because of a negative margin. */
+/**
+ * Returns whether the left edge of a box, where its text begins, is far left of the page, but its right edge is on the
+ * page; for example because of a negative margin.
+ */
 function beginsLeftOf({ x, width }: BorderBox, { scrollX }: Viewport): boolean {
   return x + scrollX <= -AWAY && x + scrollX + width > 0;
 }

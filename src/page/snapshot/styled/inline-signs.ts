@@ -14,7 +14,7 @@ interface Sign {
 
 const NONE: Sign = { isStruck: false, height: 0 };
 
-/** Longest raised or lowered text (characters), such as a number or a word. */
+/** Longest raised or lowered text (characters): a number or a word. A longer text counts as neither of the two. */
 const LONGEST_RAISED = 24;
 /** Elements whose text browsers strike out, raise or lower by default. */
 const SAYS_STRUCK: ReadonlySet<string> = new Set(['del', 's', 'strike']);
@@ -22,7 +22,7 @@ const SAYS_HEIGHT: ReadonlySet<string> = new Set(['sup', 'sub']);
 /** Minimum shift of raised text, and of lowered text (negative), as shares of the surrounding font size. */
 const RAISED = 0.2;
 const LOWERED = -0.1;
-/** Maximum font size of shifted text (share of the surrounding font size). */
+/** Maximum font size of text shifted by a length, not by `super` or `sub` (share of the surrounding font size). */
 const SMALLER = 0.92;
 /** Number of a text's ancestors that are searched for a style that raises, lowers or strikes out the text. */
 const MOST_LEVELS = 6;

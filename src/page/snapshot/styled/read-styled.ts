@@ -57,8 +57,8 @@ function beforeOf(page: LiveNodes, item: number): string {
 }
 
 /**
- * Returns whether a list item's marker is recorded: if a style sheet generates text for it, if an `ol` does not have
- * decimal numbers, or if a `ul` has numbers or letters.
+ * Returns whether a list item's marker must be recorded because it is unusual: a style sheet generates text for it, an
+ * `ol` does not have decimal numbers, or a `ul` has numbers or letters.
  */
 function isOfNote({ nodes, nameOf }: LiveNodes, item: number, { style, marker, before }: Sign): boolean {
   if (before !== '' || hasContent(marker)) return true;
