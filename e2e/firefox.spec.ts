@@ -71,7 +71,7 @@ test('on a long page, the key W shows how many algorithms keep a paragraph', {
   await expect.poll(() => tab.evaluate(card), { timeout: 30_000 }).toMatch(/Kept by \d+ of \d+ algorithms/);
 });
 
-test('a number key loads and runs an algorithm whose script contains data', { tag: '@long' }, async ({
+test('a number key loads and runs an algorithm with a large data file', { tag: '@long' }, async ({
   firefox,
   tab,
   site,

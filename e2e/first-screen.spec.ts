@@ -114,7 +114,7 @@ test.use({ ownBrowser: 'first-screen' });
 
 const PAGES = ['basics--article', 'code--line-numbers', 'tables--data', 'footnotes--margin', 'languages--arabic'];
 
-test('the first screen, painted early, has the same DOM nodes as a reader that draws everything itself', async ({
+test('the first screen that a small script paints has the same DOM nodes as a reader opened without it', async ({
   address,
   extension,
   page,

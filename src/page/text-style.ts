@@ -51,7 +51,7 @@ export const BOLD = 600;
 const PULL_QUOTE = /(?:^|[\s_-])pull-?quote/i;
 /** Longest drop cap (characters): a letter and the quotation mark before it. */
 const DROP_CAP = 2;
-/** Number of nodes at the start of a block whose longest text determines the style of the block. */
+/** Number of nodes that are searched at the start of a block for its longest text, whose style the block gets. */
 const FIRST_NODES = 12;
 /** Number of a text's ancestors that are searched for a box beside the running text. */
 const BOX_LEVELS = 4;

@@ -19,7 +19,7 @@ export async function openUnseen(url: string, why: string): Promise<void> {
   try {
     await offscreen()?.createDocument({ url, reasons: ['DOM_PARSER'], justification: why });
   } catch (error) {
-    // ignore the error if the document is already open; checking that first would take as long as this failure
+    // ignore the error if the document is already open: asking `hasDocument` first would be no faster
     if (!/single offscreen/i.test(String(error))) throw error;
   }
 }

@@ -36,7 +36,7 @@ export async function writeStored(value: Readonly<Record<string, unknown>>): Pro
 
 type Area = typeof browser.storage.local;
 
-/* The functions below are `async`, so they reject if the browser throws, as after an update of the extension. */
+/* The functions below are `async`: if the browser throws, as after an update of the extension, they reject instead. */
 
 const readFrom = async (area: Area, key: string): Promise<unknown> => (await inTime(area.get(key)))[key];
 

@@ -48,7 +48,7 @@ export function intact<N extends Node>(node: N): N {
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 
-/** Creates an HTML element, also in XHTML documents, where `createElement` may not create HTML elements. */
+/** Creates an HTML element, even in a page served as plain XML, where `createElement` creates no HTML elements. */
 export function createHtml<Name extends keyof HTMLElementTagNameMap>(document: Document, name: Name) {
   return intact(document).createElementNS(HTML, name) as HTMLElementTagNameMap[Name];
 }

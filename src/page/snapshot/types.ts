@@ -7,8 +7,8 @@
 export const NodeKind = { element: 0, text: 1, comment: 2 } as const;
 
 /**
- * Why a node is hidden ("hidden code"); 0 means visible. Hidden text is recorded too (ADR 009). The descendants of a
- * hidden node are hidden for the same reason, unless their own style makes them visible.
+ * Why a node is hidden; 0 means visible. Hidden text is recorded too (ADR 009). The descendants of a hidden node are
+ * hidden for the same reason, unless their own style makes them visible.
  */
 export const Hidden = {
   visible: 0,
@@ -40,7 +40,7 @@ export interface Style {
   display: string;
   /** `atomic`: a box within a line, such as inline-block. */
   flow: Flow;
-  /** CSS `position`; `static` for inline elements. */
+  /** CSS `position`; always `static` for inline elements, whose `position: relative` is ignored. */
   position: string;
   float: string;
   whiteSpace: string;
@@ -103,7 +103,7 @@ export interface BlockTable {
 /** An image, video or similar element, in its state when the snapshot was taken. */
 export interface Media {
   node: number;
-  /** Absolute address that the browser loaded, or a `data:` copy of a drawing; '' for none. */
+  /** Absolute address that the browser loaded, or a `data:` copy of an SVG or canvas; '' for none. */
   currentSrc: string;
   naturalWidth: number;
   naturalHeight: number;
@@ -124,7 +124,7 @@ export interface WrittenText {
   node: number;
   before: string;
   after: string;
-  /** Whether `before` is on a separate line. */
+  /** Whether `before` is a block (`display: block`), and therefore on a separate line. */
   isBox: boolean;
 }
 

@@ -183,8 +183,8 @@ function isClosedDetails(element: Element): boolean {
 }
 
 /**
- * Gives texts and comments the style of their parent. Called after the walk, because an element's style may be read
- * only after its first texts were visited.
+ * Gives texts and comments the style of their parent. Called after the walk, because an element's style can still
+ * change after its first texts were visited.
  */
 function giveTextsTheirStyle({ size, style, parent }: NodeTable): void {
   for (let id = 0; id < size; id++) {

@@ -33,7 +33,7 @@ test('a search looks for its words in the text, note, page title and address of 
   expect(found('b.test')).toHaveLength(2);
 });
 
-test('the list of pages shows no more highlights than requested', () => {
+test('the options page lists at most the given number of highlights', () => {
   expect(firstOf(PAGES, 2).map(({ title }) => title)).toEqual(['Tides']);
   expect(countOf(firstOf(PAGES, 1))).toBe(1);
   expect(countOf(firstOf(PAGES, 99))).toBe(3);

@@ -20,7 +20,7 @@ const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toL
 
 export const siteOfPage = ({ address }: HighlightedPage): string => new URL(address).host.replace(/^www\./, '');
 
-/** Returns the highlights that a search finds in their quote or note, or in the title or address of their page. */
+/** Returns the highlights that match. Searches their quote and note, and the title and address of their page. */
 export function findHighlights(pages: readonly HighlightedPage[], matches: Matches): readonly HighlightedPage[] {
   return pages
     .map(({ highlights, ...page }) => ({

@@ -93,7 +93,7 @@ const undoButton = () => document.querySelector<HTMLElement>('.said button');
 export type Matches = (...texts: readonly string[]) => boolean;
 
 export interface Tab {
-  /** Id of the tab (`keys`), and its address (`#keys`). The ids of its sections start with it: `settings-file`. */
+  /** Id, such as `settings`: `#settings` opens the tab; `#settings-file` opens it at the section with this id. */
   readonly id: string;
   readonly label: MessageKey;
   /** The heading, if it differs from the label. */

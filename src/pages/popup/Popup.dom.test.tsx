@@ -114,7 +114,7 @@ test("the popup's switch “Always read this site” shows what is stored, not w
   expect(control.elements()).toHaveLength(0);
 });
 
-test('the popup offers to make the algorithm of this page the default', async () => {
+test('the popup offers to make the algorithm of the open reader the default', async () => {
   show();
   await page.getByRole('button', { name: 'Always use Algorithm b' }).click();
   expect(actions.changeSettings).toHaveBeenCalledWith({ algorithm: 'b' });

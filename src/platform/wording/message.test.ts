@@ -34,7 +34,7 @@ function speak(texts: Record<string, string>): void {
     (texts[key as string] ?? '').replace('$1', (values as string[] | undefined)?.[0] ?? '');
 }
 
-test("returns the text of a key in the browser's language", () => {
+test("returns an interface text in the browser's language", () => {
   expect(message('actionTitle')).toBe('Read this page with Lectern');
   expect(language()).toBe('en');
 });

@@ -28,8 +28,8 @@ const said = new Map<string, string>();
 const PLACES = Array.from({ length: 9 }, (_, index) => `$${index + 1}`);
 
 /**
- * Returns the texts of these keys, by key. The placeholders `$1` to `$9` stay in them. For a key that ends with
- * `_other`, they include every plural form in the interface's language.
+ * Returns the texts of these keys, by key, with unfilled placeholders `$1` to `$9`. For a key that ends with `_other`,
+ * returns the texts of all plural forms in the interface's language.
  */
 export function wordsOf(keys: readonly MessageKey[]): Readonly<Record<string, string>> {
   const all = keys.flatMap((key) => (isCounted(key) ? formsOf(key.slice(0, -OTHER.length) as CountedKey) : [key]));
@@ -112,7 +112,7 @@ export function day(iso: string): string {
   );
 }
 
-/** Returns the language of the interface's texts (BCP 47): the browser's, or English if Lectern has no texts in it. */
+/** Returns the interface's language (BCP 47): the browser's language, or English if Lectern has no translation. */
 export const language = (): string => lookUp('localeTag') || 'en';
 
 export const direction = (): 'ltr' | 'rtl' => (lookUp('localeDirection') === 'rtl' ? 'rtl' : 'ltr');

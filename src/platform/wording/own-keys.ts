@@ -30,8 +30,8 @@ export function parseKeys(raw: unknown): string | undefined {
 }
 
 /**
- * Characters on a US keyboard without and with Shift, by key code. Used for keyboard layouts that have no Latin
- * character on these keys.
+ * Characters on a US keyboard without and with Shift, by key code. Used for keyboard layouts with letters on these
+ * keys, such as the Russian "х" and "ъ" on the bracket keys.
  */
 const SIGNS: Readonly<Record<string, string>> = { BracketLeft: '[{', BracketRight: ']}', Slash: '/?' };
 
@@ -51,8 +51,9 @@ function latin({ key, code, shiftKey }: Pressed): string {
 
 /**
  * Translates a pressed key: if the user has assigned it to an action, returns the default key of that action.
- * Returns '' if the action that the key triggers by default has another key now, or if single-character shortcuts are
- * off. Returns any other key as its Latin character in lower case, and a named key such as "Enter" unchanged.
+ * Returns '' if the key is only the default key of an action to which the user has assigned another key, or if
+ * single-character shortcuts are off. Returns any other key as its Latin character in lower case, and a named key such
+ * as "Enter" unchanged.
  */
 export function meaningOf(event: Pressed, { keys, letterKeys }: OwnKeys): string {
   const { key } = event;

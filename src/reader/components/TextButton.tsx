@@ -1,6 +1,6 @@
 /**
- * Text and icon buttons for scripts that load after the article is first painted. The script that paints it has no
- * such components, because it must stay small.
+ * Buttons with a text or an icon, for scripts that load after the article is first painted. The script that paints the
+ * article has no such components, because it must stay small.
  */
 import type { JSX } from 'preact';
 import { Icon } from './Icon.tsx';

@@ -142,7 +142,7 @@ function Slider(props: ControlProps & { control: ControlOf<'number'> }) {
   );
 }
 
-/** A field for a colour; if `maxLength` is given, a field for text. */
+/** A color picker or, if `maxLength` is given, a text field. */
 function Field(props: ControlProps & { maxLength?: number }) {
   const { id, name, value, maxLength, onChange } = props;
   const common = {

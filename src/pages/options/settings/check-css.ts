@@ -33,7 +33,7 @@ function unknownIn(piece: string): string | null {
   if (!rule) return piece;
   const inner = piece.slice(open + 1, -1);
   if (holdsRules(rule)) return firstUnknown(inner);
-  // at-rules without style rules, such as `@keyframes`, and nested rules are not checked: their grammar is different
+  // Only style rules without nested rules are checked. The grammar of other rules, such as `@keyframes`, is different.
   if (piece.startsWith('@') || inner.includes('{')) return null;
   return piecesOf(inner, /;/).find((declaration) => !isDeclaration(declaration.replace(/;$/, ''))) ?? null;
 }

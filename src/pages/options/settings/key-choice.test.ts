@@ -7,7 +7,7 @@ const OURS = [...CHOOSABLE.keys()];
 const meaning = (keys: string, key: string) =>
   meaningOf({ key, code: '', shiftKey: false }, { keys, letterKeys: true });
 
-test('the list of keys has each default key once', () => {
+test('the list of keys that the user can change contains each default key once', () => {
   expect(OURS.toSorted((one, other) => (one < other ? -1 : 1)).join('')).toBe('?[]acefhklmnopstwxz{}');
 });
 

@@ -13,7 +13,7 @@ const ALL = groups().flatMap(({ names }) => names);
 /** Number of times that the store was read so far. The result of a read is ignored if a later read has begun. */
 let looks = 0;
 
-/** The settings that the page shows. `isHeld`: some of them are not stored yet, and are lost if the browser closes. */
+/** The settings that the page shows. `isHeld`: the browser has failed to store some of them; Lectern will try again. */
 export const stored = { settings: DEFAULTS, isHeld: false };
 
 /** Reloads the stored settings, which the reader or an options page in another browser tab may have changed. */

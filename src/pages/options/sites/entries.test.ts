@@ -18,7 +18,7 @@ test('a site where articles open automatically is listed with the data remembere
   ]);
 });
 
-test('the http, https and www addresses of a host share an entry, and a subdomain has its own', () => {
+test('the http, https and www addresses of a host share an entry in the list of sites; a subdomain has its own', () => {
   expect(listed([], ['http://www.a.test/*', 'https://a.test/*', 'https://news.a.test/*', 'http://[::1]/*'])).toEqual([
     ['[::1]', 'http://[::1]/*'],
     ['a.test', 'http://www.a.test/*', 'https://a.test/*'],

@@ -58,7 +58,7 @@ export function siteNamed(text: string): string {
   return pattern && /[.:]/.test(hostOf(pattern)) ? siteOfPattern(pattern) : '';
 }
 
-/** Returns the site of a pattern; its host if `siteOf` does not accept the host, for example because of a "~" in it. */
+/** Returns the site of a pattern; its host if this contains a character that `siteOf` does not accept, such as "~". */
 const siteOfPattern = (pattern: SitePattern): string => siteOf(pattern.slice(0, -1)) || hostOf(pattern);
 
 const withoutPort = (site: string) => site.replace(/:\d+$/, '');
@@ -90,8 +90,8 @@ function appearanceInWords(appearance: Partial<Appearance>): string {
 }
 
 /**
- * Returns the message after automatic opening was switched off. The message does not promise to restore the permission,
- * because only the browser can grant it.
+ * Returns the message after automatic opening on a site was switched off. It says how to turn this on again, instead of
+ * offering Undo, because Lectern cannot restore the permission without asking the user.
  */
 export const switchedOffNews = (site: string): string => message('rememberedSwitchedOff', site);
 

@@ -100,7 +100,7 @@ function Places({ places }: { places: readonly string[] }) {
   );
 }
 
-/** The switch for automatic opening on all sites, and a field to exclude a site, which the list then shows. */
+/** The switch for automatic opening on all sites; while it is on, also a field to exclude a site. */
 function Everywhere({ isOn }: { isOn: boolean }) {
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -180,7 +180,7 @@ function SiteEntry({ entry }: { entry: Entry }) {
   );
 }
 
-/** Automatic opening on a site. Can only be switched off here; to switch it on, the popup requests a permission. */
+/** A site on which articles open automatically, and a button that ends this. Only the popup can turn it on again. */
 function AlwaysRow({ pattern, onSwitchOff }: { pattern: SitePattern; onSwitchOff(): void }) {
   const described = `always-${pattern}`;
   return (

@@ -24,7 +24,7 @@ let isPinned: boolean | null = null;
 /** Shortcut that opens the reader, such as "Alt+R"; '' for none. */
 let shortcut = 'Alt+R';
 
-/** The tab that opens after the installation. Users can try the toolbar button on it: it then opens in the reader. */
+/** The tab that opens after the installation. Users can try the toolbar button here, which then opens the reader. */
 export const welcomeTab: Tab = {
   id: 'welcome',
   label: 'optionsWelcome',

@@ -231,6 +231,6 @@ function isInstalled(name: string): boolean {
     context.font = `40px ${fonts}`;
     return context.measureText(SAMPLE).width;
   };
-  // compares with several fallback fonts, because the named font may itself be a fallback font
+  // compares with several fallback fonts: if the named font is itself a fallback font, the widths are the same
   return ['monospace', 'serif', 'cursive'].some((generic) => widthIn(`"${name}", ${generic}`) !== widthIn(generic));
 }

@@ -63,7 +63,7 @@ function enlargeable(alt: string, open: () => void) {
   };
 }
 
-/** Minimum size of a picture that can be enlarged (CSS pixels); icons are smaller. */
+/** Minimum width and height of a picture that can be enlarged (CSS pixels); icons are smaller. */
 const SMALLEST = 100;
 
 function isWorthEnlarging(width: unknown, height: unknown): boolean {
@@ -78,8 +78,8 @@ interface LightboxPicture {
 }
 
 /**
- * Returns the pictures that can be enlarged, each once, even if the article shows it several times. Preview pictures of
- * embedded content are not among them: they are links.
+ * Returns the pictures that can be enlarged. A picture that the article shows several times is returned once. Preview
+ * pictures of embedded content are left out, because they are links.
  */
 export function picturesOf(tree: Root): LightboxPicture[] {
   const pictures = new Map<string, LightboxPicture>();

@@ -149,8 +149,9 @@ function DateText({ date }: { date: ShownDate }) {
 }
 
 /**
- * Names, in the user's language, of where Lectern found the site, headline, author or date: a part of the page, its
- * address, or the user's edit. All other sources are formats, such as JSON-LD, whose names are never translated.
+ * Translated names of the sources from which Lectern took the headline, the author, the date or the name of the site: a
+ * part of the page, its address, or the user's edit. All other sources are formats, such as JSON-LD, whose names are
+ * the same in all languages.
  */
 const SOURCES: Readonly<Record<string, MessageKey>> = {
   'title of the page': 'sourceTitle',

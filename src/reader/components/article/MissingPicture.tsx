@@ -16,8 +16,8 @@ export function MissingPicture({ alt, caption }: MissingPictureProps) {
 }
 
 /**
- * Minimum likeness (`likenessOf`, 0 to 1) at which a picture's description (its alternative text) counts as a
- * repetition of the caption.
+ * Minimum likeness (`likenessOf`, 0 to 1) at which a picture's alternative text counts as a repetition of the caption,
+ * and is not shown.
  */
 const SAME = 0.7;
 

@@ -109,7 +109,7 @@ function followReferences(
   };
   const onFocus = ({ target }: Event) => {
     const note = noteUnder(target);
-    // Focus by a mouse click shows no note, because the click itself goes to the note.
+    // A reference that is focused by a mouse click shows no note, because the click scrolls to the note anyway.
     if (note && (target as HTMLElement).matches(':focus-visible')) now(note);
     else if (!isPopover(target)) now(null);
   };
