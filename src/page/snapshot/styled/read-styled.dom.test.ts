@@ -13,6 +13,13 @@ it('reads the escape `\\A` as a line break in text that a style sheet generates'
   expect(snapshot.styled.apart.map((text) => snapshot.nodes.text[text])).toEqual(['writes']);
 });
 
+it('separates two words between which an element ends that a style sheet gives text at its end', async () => {
+  const { snapshot } = await snapshotPage(
+    String.raw`<style>i::after{content:"\A";white-space:pre}</style><p><b><i>Ada Stone</i></b>writes</p>`,
+  );
+  expect(snapshot.styled.apart.map((text) => snapshot.nodes.text[text])).toEqual(['writes']);
+});
+
 it('finds the gap between two words on a page with a picture whose name hides the method `createRange`', async () => {
   const page = await renderPage('<p><b>one</b><b style="margin-left:9px">two</b></p><img name="createRange">');
   const test = document.createElement('img');

@@ -69,17 +69,15 @@ function isApart(page: LiveNodes, before: number, after: number): boolean {
   const isGap = isOneLine
     ? Math.max(to.left - from.right, from.left - to.right) >= NARROWEST_SPACE * size
     : boundary.some((id) => page.recordedAt(id)?.flow === 'atomic');
-  return isGap || saysMore(page, boundary, after);
+  return isGap || saysMore(page, boundary, before);
 }
 
 /**
  * Returns whether a style sheet generates content between two texts: the `::after` of an element that ends there, or
- * the `::before` of one that begins there. `boundary` contains these elements; `after` is the second text.
+ * the `::before` of one that begins there. `boundary` contains these elements; `before` is the first text.
  */
-function saysMore(page: LiveNodes, boundary: readonly number[], after: number): boolean {
-  return boundary.some((id) =>
-    hasContent(page.styleAt(id, id > after - boundary.length - 1 ? '::before' : '::after').content),
-  );
+function saysMore(page: LiveNodes, boundary: readonly number[], before: number): boolean {
+  return boundary.some((id) => hasContent(page.styleAt(id, id > before ? '::before' : '::after').content));
 }
 
 /** Returns the elements that end or begin between the texts `before` and `after`. */
