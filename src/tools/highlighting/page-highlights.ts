@@ -19,8 +19,8 @@ export type PageHighlights = ReturnType<typeof createPageHighlights>;
 
 export function createPageHighlights({ signal, announce }: ToolPlace, store: KeptStore, changed: () => void) {
   let page: HighlightedPage = emptyPage('', '');
-  /** Headline of the article in which a highlight was last added. */
-  let lastTitle = '';
+  /** By address: headline of the article to which a highlight was added. */
+  const titles = new Map<string, string>();
   /** By address: the changes that are not stored (yet), by the id of their highlight; null for a deleted highlight. */
   const changesOf = memoised((_address: string) => new Map<string, Highlight | null>());
   /** Ids of highlights that the store refused. */
@@ -74,7 +74,7 @@ export function createPageHighlights({ signal, announce }: ToolPlace, store: Kep
       void read();
     },
     add(title: string, highlight: Highlight) {
-      lastTitle = title;
+      titles.set(page.address, title);
       show(withHighlights(page, [highlight]));
       const { address } = page;
       if (address !== '') void ask(highlight.id, highlight, () => store.addHighlight(address, title, highlight));
@@ -86,7 +86,9 @@ export function createPageHighlights({ signal, announce }: ToolPlace, store: Kep
       if (!highlight || address === '') return;
       const isNew = refused.has(id);
       void ask(id, highlight, () =>
-        isNew ? store.addHighlight(address, lastTitle, highlight) : store.changeHighlight(address, id, change),
+        isNew
+          ? store.addHighlight(address, titles.get(address) ?? '', highlight)
+          : store.changeHighlight(address, id, change),
       );
     },
     remove(id: string) {
