@@ -61,7 +61,7 @@ const ALIASES = {
 
 /** Longest code that is colored (characters); coloring more would block the page. */
 const MAX_COLOURED_CHARACTERS = 20_000;
-/** Language names on pages that mean plain text. */
+/** Language names that pages give to plain text. */
 const PLAIN: ReadonlySet<string> = new Set(['plaintext', 'text', 'txt']);
 /**
  * GUESSED: languages to guess from if the page does not name the language of its code. The guess reads the first

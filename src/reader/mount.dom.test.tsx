@@ -80,7 +80,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
 describe('until the script that turns pages has loaded', () => {
   const loading = { ...scriptsWith(null), parts: () => ({ controls: null, highlight: null }) };
 
-  test('Space presses a focused button, and does not make the browser scroll a focused text in pages', async () => {
+  test('Space presses a focused button, but does not scroll a text that is shown in pages', async () => {
     const { button, dialog } = mountSample({ appearance: { ...DEFAULT_APPEARANCE, columns: 'page' } }, loading);
     const isKept: boolean[] = [];
     const note = ({ defaultPrevented }: Event) => isKept.push(defaultPrevented);
@@ -155,7 +155,7 @@ describe('until the first paint', () => {
 });
 
 describe('the open reader', () => {
-  test('the reader returns three times to its place if the page removes it, then gives up', async () => {
+  test('the reader comes back three times if the page removes it, and stays closed the fourth time', async () => {
     const { host, dialog, dispatch } = mountSample();
     await scrollTo(dialog, 500);
     for (let times = 1; times <= 3; times++) {
@@ -287,7 +287,7 @@ describe('the reading position', () => {
     expect(Math.abs(offsetOf(31) - 5)).toBeLessThan(1);
   });
 
-  test('a new text is shown from its start if the old one was; a larger font keeps the top sentence in place', () => {
+  test('a new text opens at its start if the old text was at its start; a larger font keeps the top sentence', () => {
     const { handle, state, dialog } = mountWhole();
     handle.update({ ...state, article: sampleArticle(range(20, 90)) });
     expect(dialog.scrollTop).toBe(0);

@@ -77,8 +77,8 @@ export function mountReader(
   rememberDrawn = stayOpen({ ...overlay, signal, onEvicted, onDeaf: () => port.dispatch({ type: 'closed' }) });
   // load the controls now, so that they have usually arrived before the user can press anything
   afterPaint(document, () => void getReady(getControls, lazy, dialog, signal), signal);
-  // announce the article to screen readers after the first paint; before it, drawing the announcement would delay that
-  // paint
+  // announce the article to screen readers after the first paint, because drawing the announcement would delay that
+  // paint; do not announce it if the reader shows another state or has announced something else by then
   const isUntouched = () => state === initial && view.message === '';
   if (initial.article) afterPaint(document, () => isUntouched() && whisper(openingWords(initial)), signal);
   serveLater(held, serve, signal);
@@ -167,7 +167,10 @@ function pageTurner(
   };
 }
 
-/** Returns a function that loads the controls (everything that opens over the text); it resolves to false on error. */
+/**
+ * Returns a function that loads the controls (everything that opens over the text). Its promise resolves to false if
+ * the controls cannot be loaded.
+ */
 function controlsGetter(lazy: LazyScripts, draw: () => void, signal: AbortSignal): () => Promise<boolean> {
   return async () => {
     if (lazy.parts().controls) return true;

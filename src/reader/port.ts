@@ -92,7 +92,7 @@ export interface MenuItem {
   icon: string;
   /** State of an item that can be switched on and off; absent for other items. */
   isOn?: boolean;
-  /** Called after the menu has closed. */
+  /** Called when the user has chosen the item, after the menu has closed. */
   run(): void;
 }
 
@@ -104,7 +104,7 @@ export interface ReaderExports {
   copyCitation(style: CitationStyle): Promise<void>;
   /**
    * Copies a link to the selected text, or to the page if nothing is selected. Resolves to false if the page does not
-   * contain the selected text, so that the link leads only to the page.
+   * contain the selected text; in that case, the link leads only to the page.
    */
   copyLink(selected: SelectedText | null): Promise<boolean>;
   save(format: SaveFormat): Promise<SavedFile>;
@@ -141,7 +141,7 @@ export type ReaderEvent =
   | { type: 'comments-toggled' }
   | { type: 'offer-accepted'; offer: string }
   | { type: 'closed' }
-  /** The reader gave up because the page keeps removing it. */
+  /** The page has removed the reader or its content too often; the session then closes the reader. */
   | { type: 'evicted' };
 
 export type Dispatch = (event: ReaderEvent) => void;

@@ -52,7 +52,7 @@ export function createRenderer(
   }
 
   function draw(): void {
-    // the reader may have closed in the meantime: for example, between the command to copy and the message “Copied”
+    // the reader may have closed before this draw: for example, between the command to copy and the message “Copied”
     if (signal.aborted) return;
     const shownProps = props();
     const { state, parts } = shownProps;

@@ -15,7 +15,7 @@ function hold() {
   return holdInput(overlay, () => {});
 }
 
-test('the first screen keeps one load event of each picture for the reader, but none that a script made', async () => {
+test('the first screen keeps one load event per picture for the reader, but no events made by scripts', async () => {
   const input = hold();
   for (const type of ['load', 'error']) picture.dispatchEvent(new Event(type));
   for (const number of [1, 2]) {

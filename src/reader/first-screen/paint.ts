@@ -43,7 +43,7 @@ export function paintFirstScreen(document: Document, state: ReaderState, clicked
   write(h(ShownBatches.Provider, { value: 1, children: h(Reader, props) }) as unknown as Child, dialog);
   const page = holdPage(document);
   intact(document).documentElement.append(host);
-  // stores the screen for other code, which can then remove the screen if one of the later calls fails
+  // stores the screen before the last two calls: if one of them fails, the session's script can still remove the screen
   leaveFirstScreen({ state, clickedAt, overlay, page, input: holdInput(overlay, close), close });
   undoZoom(overlay);
   putUp(overlay, page);

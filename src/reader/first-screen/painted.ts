@@ -51,8 +51,9 @@ export function takeFirstScreen(state: ReaderState): FirstScreen | null {
 export const takeTyped = (): readonly Held[] => take(TYPED) ?? [];
 
 /**
- * Removes a first screen that no reader took over, unless it belongs to a click after `clickedAt`. Keeps the keys that
- * were pressed on the screen, for the reader.
+ * Removes the first screen if no reader has taken it over. Does nothing if the screen belongs to a click after
+ * `clickedAt` (ms since 1970), because the reader of that click may still take it over. Keeps the keys that were
+ * pressed on the screen, for the reader.
  */
 export function removeFirstScreen(clickedAt = Number.POSITIVE_INFINITY): void {
   const screen = read(PAINTED);

@@ -4,7 +4,7 @@ import { mountSample, sampleArticle } from '../../../test/mount-sample.ts';
 import { setOwnKeys } from '../../platform/wording/own-keys.ts';
 
 describe('keys', () => {
-  test('Esc closes the panel and restores the focus, then closes the reader', async () => {
+  test('Esc closes an open panel and restores the focus, and a second Esc closes the reader', async () => {
     const { root, panel, button, dispatch } = mountSample();
     await userEvent.click(button('Appearance'));
     expect(panel()?.contains(root.activeElement)).toBe(true);

@@ -6,7 +6,7 @@ type OwnCommands = 'copy' | 'copyLink' | 'chooseFile' | 'toggle' | 'toggleOutlin
 
 export interface KeyCommands extends Pick<ReaderCommands, OwnCommands> {
   escape(): void;
-  /** Returns whether an enlarged picture covers the reader; of the commands here, only `escape` is then available. */
+  /** Returns whether an enlarged picture covers the reader; if so, keys run no command except `escape`. */
   isViewingPicture(): boolean;
   /** Returns the only single-character keys that an open tool allows (`data-only-keys`); null if all are allowed. */
   onlyKeys(): string | null;
@@ -93,9 +93,9 @@ export function handleKey(event: KeyboardEvent, commands: KeyCommands): boolean 
   if (isCommand && event.key.toLowerCase() === 'a') return run(commands.selectArticle);
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (!event.key.startsWith('Arrow')) return commands.turnPage(event) || handlePlainKey(event, commands);
-  // The tools for line focus and corrections get arrow keys first; an arrow key turns a page only if no tool uses it.
-  // The repeated events of an arrow key that the user holds down do nothing here. They go on to the listeners that
-  // these two tools add themselves, and to the browser, which scrolls.
+  // An arrow key goes first to a tool that uses it: line focus (which dims all lines but a few) or the editing of the
+  // article. If no tool uses the key, it turns a page. While the user holds the key down, its repeated events run
+  // nothing here: both tools have their own listeners for them, and without these tools, the browser scrolls.
   return handlePlainKey(event, commands) || (!event.repeat && commands.turnPage(event));
 }
 

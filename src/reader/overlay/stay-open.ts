@@ -4,10 +4,11 @@ import { afterPaint } from './after-paint.ts';
 import { focusedIn, focusText, type Overlay } from './create-overlay.ts';
 import type { HeldPage } from './hold-page.ts';
 
+/** How often the reader comes back after the page has removed or closed it; the next time, the reader stays closed. */
 const MAX_RETURNS = 3;
-/** How often the reader's content is restored at most; if the page removes it once more, the reader gives up. */
+/** How often the reader's content is restored after the page has removed it; the next time, the reader closes. */
 const MAX_RESTORES = 1;
-/** How often the reader is raised at most, when the page has put something on top of it. */
+/** How often the reader is raised after the page has put something on top of it; the next time, it stays covered. */
 const MAX_RAISES = 50;
 
 interface StayOpenOptions extends Overlay {
@@ -79,7 +80,7 @@ export function stayOpen({ host, root, dialog, onEvicted, onDeaf, signal }: Stay
  */
 let isShowing = false;
 
-/** Returns whether the dialog is being put on top, so that focus events at this moment are not from the user. */
+/** Returns whether the dialog is being put on top; if so, focus events come from that and not from the user. */
 export const isPutOnTop = (): boolean => isShowing;
 
 /** Returns whether the dialog is shown, either as a popover (at first) or as a modal dialog (later). */

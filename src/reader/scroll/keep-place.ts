@@ -19,8 +19,8 @@ const BELOW_BAR = 64;
 /** Largest scroll position that counts as the start of the text (CSS pixels). */
 export const AT_TOP = 8;
 /**
- * Shortest move that counts as a scroll by the user (CSS pixels). After a shorter move, the next change of the text
- * restores the place from before the move.
+ * Smallest change of the scroll position that counts as a scroll by the user (CSS pixels). After a smaller one, the
+ * next change of the text keeps the same place in view as the last change did ({@link kept}).
  */
 const UNMOVED = 1;
 
@@ -181,7 +181,8 @@ const offsetOf = (scroller: Element, block: Element) =>
 
 /**
  * The pages of the text. `tops`: scroll positions at which the pages begin (CSS pixels, in order). `height`: height of
- * the view (CSS pixels); a key press does not turn to a page that begins farther away than this.
+ * the view (CSS pixels). A key press does not turn to a page that begins farther away than this, because the text in
+ * between would be skipped.
  */
 export interface Pages {
   tops: readonly number[];

@@ -16,7 +16,10 @@ const PARTED = 1 / 2;
 const RUN_OF_BLOCKS = 'ul, ol, dl, section, blockquote, div';
 const WHOLE = 'figure, img, .piece';
 
-/** Pause after the last change of size (ms): dividing the text into pages is slow; it lays out the whole text. */
+/**
+ * Time from the last change of size until the text is divided into pages again (ms). The wait saves divisions, which
+ * are slow, because each lays out the whole text.
+ */
 const AT_REST = 150;
 
 interface Paging {
@@ -102,8 +105,8 @@ function isRunOfBlocks(element: Element): boolean {
 }
 
 /**
- * Returns whether an element may be one that the browser does not split at the end of a column: no browser splits
- * scroll containers, and some do not split grids and rows (CSS Fragmentation Level 3, section 4.1).
+ * Returns whether the browser may be unable to split an element at the end of a column. No browser splits scroll
+ * containers, and some do not split grids and flex containers (CSS Fragmentation Level 3, section 4.1).
  */
 function isMonolithic(element: Element): boolean {
   const { display, overflowX } = getComputedStyle(element);

@@ -31,7 +31,7 @@ const BARE = 8;
 const STRETCH = 4;
 
 /**
- * Splits the drawn batches into the first ones, which get no box, and groups of later ones, which get a box each. An
+ * Splits the drawn batches into the first ones, which get no box, and groups of later ones. Each group gets one box. An
  * article of fewer than about ten thousand words has no boxes.
  */
 export function inStretches<Batch>(

@@ -62,7 +62,7 @@ describe('splitting a paragraph', () => {
 });
 
 describe('large paragraphs', () => {
-  test('each part of a large paragraph has a batch of its own', () => {
+  test('each part of a large paragraph is drawn in a separate step', () => {
     const text = longText();
     const { tree } = articleOf(text);
     expect(batchesOf(tree)).toHaveLength(2 + textsOf(text).length);

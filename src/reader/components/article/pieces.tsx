@@ -26,7 +26,7 @@ const addedToCell = (cell: Element) => ({
 
 const LATIN = /\p{sc=Latin}/u;
 
-/** Emphasised text. Chinese and Japanese mark it with dots, which do not suit Latin letters. */
+/** Emphasized text. Chinese and Japanese mark it with dots, which do not suit Latin letters. */
 function Emphasis({ node, ...props }: PieceProps<'em'>) {
   return h('em', { ...props, ...(LATIN.test(textOf(node)) && { class: 'latin' }) });
 }
@@ -117,7 +117,7 @@ export function piecesThat(onCopy: ReaderCommands['copyPiece'] | undefined) {
 }
 
 interface ScrollBoxProps {
-  /** Accessible name of the region while it can scroll. */
+  /** Accessible name of the box; used only while the box can scroll, because only then the Tab key reaches it. */
   label: string;
   as?: 'div' | 'pre';
   class?: string;

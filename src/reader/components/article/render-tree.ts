@@ -25,7 +25,7 @@ interface TreeComponent {
   readonly getsNode?: boolean;
   /** Returns whether `show` draws the element's content itself, part by part. */
   readonly drawsContent?: (element: Element) => boolean;
-  /** Called before the element's content is drawn. */
+  /** Called before the element's content is drawn: for a table, to mark the cells for which `adds` returns a class. */
   readonly prepare?: (element: Element) => void;
   /** Returns additional attributes; undefined values add none. */
   readonly adds?: (element: Element) => Readonly<Record<string, string | undefined>>;

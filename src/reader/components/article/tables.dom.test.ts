@@ -41,7 +41,7 @@ describe('splitting a table', () => {
     ['two rows into the next part', 3, [52, 50, 28]],
     ['the last row of the table', 0, [130]],
     ['one row into the next part', 2, [51, 50, 29]],
-  ])('does not split a table between rows that one cell spans; the cell reaches %s', (_where, rowSpan, expected) => {
+  ])('does not split a table inside a cell with rowspan that reaches %s', (_where, rowSpan, expected) => {
     const table = tableOf(130);
     const row = (table.children[0] as Element).children[49] as Element;
     (row.children[0] as Element).properties.rowSpan = rowSpan;
@@ -56,7 +56,7 @@ describe('splitting a table', () => {
     expect(Number.isFinite(largeTable(table)?.width)).toBe(true);
   });
 
-  test('puts each part of a large table into a batch of its own', () => {
+  test('draws each part of a large table in a separate step', () => {
     const { tree } = articleOf(tableOf(130));
     expect(batchesOf(tree).map(({ children }) => (children[0] as Element).tagName)).toEqual([
       'p',

@@ -17,7 +17,7 @@ function columnsOf(table: ReturnType<typeof tableOf>): number[] {
 }
 
 describe('the search for columns of numbers', () => {
-  it('recognises a column of numbers by its cells, and counts the header as part of it', () => {
+  it('recognizes a column of numbers by the cells below its header, and includes the header', () => {
     const table = tableOf(
       ['Harbour', 'Boats', 'Share', 'Note'],
       ['Vik', '1,204', '3.5 %', 'old'],
@@ -48,7 +48,7 @@ describe('the search for columns of numbers', () => {
     expect(columnsOf(tableOf(['', 'x'], ...texts.map((text) => ['a', text])))).toEqual([]);
   });
 
-  it('never recognises the first column as numbers, because it names the rows', () => {
+  it('never recognizes the first column as a column of numbers, because it names the rows', () => {
     expect(columnsOf(tableOf(['Year', 'Boats'], ['1871', '3'], ['1872', '4']))).toEqual([1]);
   });
 

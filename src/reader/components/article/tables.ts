@@ -94,7 +94,7 @@ function cutRows(group: Element): Element[] {
 
 /** Maximum width of a cell's text that is kept on one line (in letters; a Chinese character counts as two). */
 const LONGEST_LINE = 24;
-/** Maximum width of a column's text (in letters; a Chinese character counts as two). Longer words are broken. */
+/** Longest word that fits into a column (in letters; a Chinese character counts as two). Longer words are broken. */
 const LONGEST_WORD = 40;
 /** Average width of a letter (em, in the table's font size). */
 const LETTER = 0.58;
@@ -128,9 +128,9 @@ const depthOf = ({ properties: { rowSpan = 1 } }: Element) =>
 const add = (sum: number, width: number): number => sum + width;
 
 /**
- * Calls `visit` for each cell that spans one column, with the index of the column. The rows must be consecutive rows of
- * one group, because a cell with `rowspan` cannot extend beyond its group. Ignores all columns after the first
- * {@link WIDEST_SPAN}, so that a table with huge spans does not take long.
+ * Calls `visit` for each cell that spans one column, with the index of the column. `rows` must be consecutive rows of
+ * one group; with rows of two groups, a cell with `rowspan` would wrongly extend into the second group. Ignores all
+ * columns after the first {@link WIDEST_SPAN}, so that a table with huge spans does not take long.
  */
 function eachNarrowCell(rows: readonly Element[], visit: (cell: Element, column: number) => void): void {
   /** For each column, the number of further rows into which a cell of an earlier row extends (`rowspan`). */

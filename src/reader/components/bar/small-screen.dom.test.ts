@@ -27,7 +27,7 @@ test("the reader's bar fits into 390 px even with much longer labels", async () 
   }
 });
 
-test('every control is at least 24 px wide and high', async () => {
+test('in a narrow window, every control of the reader is at least 24 px wide and high', async () => {
   const { root, button } = await openOnPhone('outline--on-this-page');
   const small = () =>
     [...root.querySelectorAll<HTMLElement>('button, [role=treeitem], summary, select')]

@@ -102,8 +102,8 @@ function stepOfEvent({ key, timeStamp }: KeyboardEvent, at: At, typing: Typing):
 
 /**
  * Scrolls the text to the place of a line of the outline: to a heading (after drawing the rest of a long article) or to
- * another item. Takes the item from `lines`, which are made at every draw. `rows` are made only when a line's id, level
- * or text changes, so their items may be outdated.
+ * another item. Takes the item from `lines`, not from `rows`: the lines are made at every draw, but the rows only when
+ * an id, level, heading or text changes, so the items of the rows may be outdated.
  */
 function go(dialog: HTMLElement | null, { rows, lines }: OutlineState, number: number): void {
   const { heading = null } = rows[number] ?? {};

@@ -30,7 +30,7 @@ function shareRead(dialog: HTMLElement): number {
   return range > 0 ? Math.min(1, dialog.scrollTop / range) : 1;
 }
 
-/** Returns the reading time of the rest of the text in whole minutes; 0 if there is nothing to show. */
+/** Returns the reading time of the rest of the text in whole minutes; 0 at the start and at the end of the text. */
 function minutesLeft({ minutes, words, comments }: Article, share: number): number {
   if (share <= 0 || share >= 1) return 0;
   const all = comments?.isShown && words > 0 ? (minutes * (words + comments.words)) / words : minutes;

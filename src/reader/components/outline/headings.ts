@@ -19,8 +19,8 @@ interface Heading {
   text: string;
   level: number;
   /**
-   * Id of the heading's first text node (`dataNode`). A heading without text has the id of the heading before it; -1 if
-   * there is none.
+   * Place in the text: id of the heading's first text node (`dataNode`). A heading without text has the place of the
+   * heading before it, or -1 if it is the first heading.
    */
   place: number;
 }
@@ -101,7 +101,7 @@ const MOST_UNFOLDED = 40;
 
 export function rowsOf(lines: readonly OutlineLine[]): OutlineEntry[] {
   const rows: OutlineEntry[] = [];
-  /** The headings whose sections contain the current line, outermost first. */
+  /** The headings whose sections contain the line that the loop has reached, outermost first. */
   const open: { number: number; level: number }[] = [];
   const below = new Map<number, number>();
   for (const [number, line] of lines.entries()) {

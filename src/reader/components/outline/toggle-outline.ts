@@ -46,9 +46,10 @@ function hide(dialog: HTMLElement, dispatch: Dispatch): void {
 }
 
 /**
- * Returns whether the outline appears because the user requested it; true only once for each request. Only then does
- * the outline take the focus. It also appears unrequested, when the window becomes wider or when another article has
- * more headings. A request in a reader that has closed since does not count: its `opener` is no longer in the document.
+ * Returns whether the outline appears because the user requested it; if so, the outline takes the focus. Returns true
+ * only once for each request, because the outline may later appear without one: when the window becomes wider, or when
+ * another article has more headings. A request in a reader that has closed since then does not count; its `opener` is
+ * no longer in the document.
  */
 export function takeRequest(): boolean {
   const isNew = isRequested && opener?.isConnected === true;

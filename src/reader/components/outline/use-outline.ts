@@ -87,7 +87,7 @@ function useCurrentHeading(box: RefObject<HTMLElement | null>, tree: Root | null
 
 /**
  * Calls `run` in the next frame (at once if `isAtOnce`), and then in the frame after each scroll and each change of the
- * text's size. `hasMoved` is true in the first call and after a change of size. Returns a function that ends this.
+ * text's size. `hasMoved` is true in the first call and after a change of size. Returns a function that ends the calls.
  */
 export function watchText(dialog: HTMLElement, run: (hasMoved: boolean) => void, isAtOnce = false): () => void {
   const view = intact(dialog.ownerDocument).defaultView;
