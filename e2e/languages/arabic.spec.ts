@@ -12,7 +12,7 @@ const edges = (element: Element) => {
 
 for (const width of [1280, 390]) {
   test(
-    `the bar is set right to left, and the English article left to right, at ${width} px`,
+    `the Arabic interface is right to left, but an English article in it is left to right, at ${width} px`,
     width === 390 ? {} : { tag: '@long' },
     async ({ page, reader, article, read }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -64,7 +64,7 @@ test('in a right-to-left menu, the keyboard shortcut of each item is at the left
   for (const end of ends) expect(end).toBeLessThan(30);
 });
 
-test('with the scroll bar on the left, the edit frame and the explanation card of a paragraph align with it', async ({
+test('with a scroll bar on the left, a paragraph lines up with its edit-mode frame and with its explanation', async ({
   page,
   reader,
   article,

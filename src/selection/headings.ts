@@ -23,9 +23,9 @@ const LONGEST_HEADING = 200;
 const LARGEST_GAP = 300;
 
 /**
- * Restores headings, terms (`<dt>`) and code (`<pre>`) that the algorithm dropped from between two kept texts: one not
- * far above them, the other directly below them. A heading above all kept text, such as the headline, therefore stays
- * dropped. Also restores code right after a kept line that ends with a colon.
+ * Restores a heading, term (`<dt>`) or block of code (`<pre>`) that the algorithm dropped if there is kept text both
+ * above it (at most LARGEST_GAP characters away) and directly below it. A heading above all kept text, such as the
+ * headline, therefore stays dropped. Also restores code right after a kept line that ends with a colon.
  */
 export function addBetweenKept({ page, marks, notes }: Draft): Partial<Draft> {
   const coverage = coverageOf(page, marks);
@@ -106,7 +106,10 @@ function isTeaser(page: Page, coverage: Coverage, heading: number): boolean {
 
 /** Minimum number of links in a table of contents. */
 const FEWEST_LINKS = 2;
-/** Longest text between two links of a table of contents, such as a number or "[hide]" (characters). */
+/**
+ * Longest text between two links of a table of contents, such as a number or "[hide]" (characters). A longer text ends
+ * the table.
+ */
 const LONGEST_SIGN = 8;
 /** Number of nodes after a heading that are searched for a list of links. */
 const MAX_NODES_AFTER_HEADING = 400;

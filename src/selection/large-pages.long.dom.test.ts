@@ -111,7 +111,7 @@ it.each(SHAPES)('reads $name in linear time', { timeout: LONG }, ({ name, size, 
   expectLinear(read, size, name);
 });
 
-it('drops repeated headlines in one box in linear time', { timeout: LONG }, () => {
+it('drops thousands of copies of the headline from one element in linear time', { timeout: LONG }, () => {
   const head = { headline: 'The lock', byline: '', description: '', date: '', language: '' };
   const repeated = (size: number) => {
     const snapshot = snapshotOf(

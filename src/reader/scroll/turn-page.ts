@@ -15,7 +15,7 @@ const ELSEWHERE = /^(?:Home|End|Arrow(?:Up|Down))$/;
 /** Selector of elements that use arrow keys themselves. */
 const HAS_ARROWS = '[role=region], [role=slider], input, select, textarea, audio, video';
 
-/** Longest duration of a scroll in any browser (ms). */
+/** Longest duration of a scroll in any browser (ms). The target of an older scroll is ignored. */
 const LONGEST_SCROLL = 2000;
 
 /**
@@ -101,7 +101,8 @@ function isForText(event: KeyboardEvent): boolean {
 
 /**
  * Returns the scroll position of the page after `place` (`by` 1) or before it (`by` -1). On the first page, -1 leads to
- * 0, the start of the article. Returns null if no page is near enough for one key press.
+ * 0, the start of the article. Returns null if no such page is within one window height of `place` (for example, after
+ * the last page); the browser then scrolls by itself.
  */
 export function nextPage({ tops, height }: Pages, place: number, by: -1 | 1): number | null {
   const next = by === 1 ? tops.find((top) => top > place + THERE) : tops.findLast((top) => top < place - THERE);

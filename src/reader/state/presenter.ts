@@ -106,7 +106,8 @@ function closeOnOutside(root: ShadowRoot, layers: Layers, open: () => Panel | nu
   };
   root.addEventListener('pointerdown', (event) => void (isPressed = isOutside(event)), { signal });
   for (const end of ['pointerup', 'pointercancel']) root.addEventListener(end, onEnd, { signal });
-  // a panel stays open if the focus moved only because the reader was put on top
+  // The focus also moves when the reader reopens its dialog to put it on top of a dialog of the page. The panel then
+  // stays open, because the user did not move the focus.
   const isMoved = (event: Event) => !isPressed && !isPutOnTop() && isOutside(event);
   root.addEventListener('focusin', (event) => isMoved(event) && close(), { signal });
 }

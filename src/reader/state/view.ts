@@ -13,7 +13,7 @@ import type { PackagedFont } from '../../store/settings/types.ts';
 import type { CodeScript, Dispatch, ReaderExports, ReaderPort, ReaderState } from '../port.ts';
 import type { Wear } from '../styles/packaged-font.ts';
 
-/** The note in the popover: its id in the article, and the id of the reference beside it. */
+/** Ids of the note that the popover shows, and of the reference (link to the note) at which the popover appears. */
 export interface ShownNote {
   id: string;
   reference: string;
@@ -45,7 +45,10 @@ export const viewAtFirst = (): ViewState => ({
   isToast: false,
 });
 
-/** Commands that the reader runs itself. For all others, it sends an event to the session or a request to the tools. */
+/**
+ * Commands that the reader runs itself. The user's other commands become events for the session (`dispatch`), which
+ * reads the page, or requests to the tools (`tools`), such as reading aloud.
+ */
 export interface ReaderCommands {
   copy(format: CopyFormat): void;
   /** Copies a section (given its heading), a block of code or a table. */
@@ -87,7 +90,7 @@ export interface LazyScripts {
 export interface LazyParts {
   /**
    * The controls (components that open over the text); null until their script has loaded, right after the first paint.
-   * A component that the user opens earlier appears then.
+   * If the user opens one of them earlier, it appears when the script has loaded.
    */
   controls: Controls | null;
   /** The tools that color code; null until their script has loaded, which happens only if an article contains code. */

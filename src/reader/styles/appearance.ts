@@ -5,8 +5,8 @@ import { applyTheme } from '../theme/theme.ts';
 const PAGE_FONT = '--lectern-page-font';
 
 /**
- * Kind of each font. The reader uses another font of the same kind until the font has loaded, if it is not available,
- * and for letters that it lacks.
+ * Kind of each font. If a font has not loaded yet, is not available, or lacks a letter, the reader uses another font of
+ * the same kind.
  */
 export const KIN = {
   serif: 'serif',

@@ -16,7 +16,10 @@ const LOADS = /\\[\da-z]|(?:url|src|image|image-set|type)\(/i;
 
 interface Cleaned {
   css: string;
-  /** The removed parts, in the form in which the browser serializes them. */
+  /**
+   * The removed parts, for the warning on the options page. They are as the browser serializes them, which may differ
+   * from what the user wrote.
+   */
   leftOut: readonly string[];
 }
 

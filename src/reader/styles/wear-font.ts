@@ -7,7 +7,10 @@ import { intact } from '../../platform/unclobbered.ts';
 
 /** A font that comes with Lectern; each font is in its own script. */
 export interface PackedFont {
-  /** Average width of a letter in running text, as a share of the CSS unit `ch` (the width of the digit 0). */
+  /**
+   * Average width of a letter in running text, as a share of the CSS unit `ch` (the width of the digit 0). The reader
+   * needs it because the user sets the line length in letters.
+   */
   letter: number;
   faces: readonly PackedFace[];
 }

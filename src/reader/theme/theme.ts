@@ -41,8 +41,9 @@ function firstReadable(colours: readonly Colour[], grounds: readonly Colour[], r
 
 /**
  * Returns the CSS custom properties of a theme (see `theme.css`) from its three colors. Its further backgrounds (of
- * panels and highlights, for example) are tints of its background. On each tint, the contrast of text and links must be
- * at least READABLE, or at least as high as on the background. Otherwise, the background itself is used instead.
+ * panels and highlights, for example) are tints of its background. A tint may lower the contrast of text and links, but
+ * not below READABLE, and not at all if the contrast on the background is already lower than that. The background
+ * itself replaces a tint that breaks this rule.
  */
 export function coloursOfTheme({ textColour: text, groundColour: ground, linkColour: link }: OwnColours) {
   const tinted = (by: Colour, share: number) => {

@@ -17,7 +17,10 @@ const SUGGESTED = /(?:^|\s)(?:highlight-source-|highlight-|brush:\s?)([\w+#-]{1,
  * without a prefix: `hljs js`.
  */
 const HIGHLIGHTED = new RegExp(`(?:^|\\s)(?:${HIGHLIGHTER_NAMES})(?=\\s|$)`);
-/** Languages whose names often mean something else as class names. A bare class name does not declare them. */
+/**
+ * Languages whose names often mean something else as class names. A class such as `go` does not declare the language,
+ * but `language-go` does.
+ */
 const AMBIGUOUS = new Set(['c', 'r', 'go', 'text', 'output', 'terminal', 'make', 'markup', 'none', 'plain', 'console']);
 /** Values by which a page tells its highlighter that there is no language. */
 const NO_LANGUAGE = new Set('none nohighlight no-highlight default auto undefined null false code'.split(' '));

@@ -11,7 +11,7 @@ interface CodeLine {
   top: number | null;
 }
 
-/** An element inside the code block, around the node that is being read. */
+/** A block element in the code block. The node that is being read is inside this element. */
 interface Box {
   id: number;
   end: number;
@@ -37,7 +37,10 @@ class LineReader {
   /** The line to which text is added; null at the start of a line. */
   private line: CodeLine | null = null;
   private readonly boxes: Box[] = [];
-  /** The box that ended last; null if something has followed it. While it is set, the next text begins a new line. */
+  /**
+   * The box that ended last; null once text or the start of another box has followed it. While it is set, the next text
+   * begins a new line.
+   */
   private passed: number | null = null;
 
   constructor(
@@ -68,9 +71,9 @@ class LineReader {
   }
 
   /**
-   * Returns whether a node counts as shown: it is visible, or it is hidden for the same reason as the whole code block.
-   * In a code block of height 0, white space counts too: such a block is in a part that the page had collapsed, such as
-   * a tab panel, and `openFolds` made only the words in this part visible, not the white space between them.
+   * Returns whether a node counts as shown: it is visible, or it is hidden for the same reason as the code block. If
+   * the block has height 0, white space also counts as shown. Such a block is in a part of the page that was collapsed,
+   * such as a tab panel. `openFolds` made the words in this part visible, but not the white space between them.
    */
   private isShown(id: number): boolean {
     const { nodes } = this.page.snapshot;
@@ -78,7 +81,7 @@ class LineReader {
     return this.page.isVisible(id) || nodes.hidden[id] === nodes.hidden[this.block] || (isOpened && this.isGap(id));
   }
 
-  /** Returns whether a node is white space, as between two words of code, or an element that contains only that. */
+  /** Returns whether a node is a text of white space only, or an element that contains only one such text. */
   private isGap(id: number): boolean {
     const { nodes } = this.page.snapshot;
     const text = this.page.isText(id) ? id : id + 1;
@@ -145,7 +148,10 @@ class LineReader {
 
 /** Matches the values of `display` that put, or may put, children side by side. */
 const ROWS = /^(?:table-row|(?:inline-)?(?:flex|grid))$/;
-/** Largest height of a box with one line (multiple of the font size). */
+/**
+ * Largest height of a box with one line (multiple of the font size). A higher box contains several lines, so the box
+ * beside it does not continue one of them.
+ */
 const HIGHEST_LINE = 2.5;
 
 /** Returns whether a box is on the same line as the box before it, such as code beside its line number. */

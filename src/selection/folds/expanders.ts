@@ -53,7 +53,7 @@ function meets(page: Page, button: number, last: number): boolean {
 
 /**
  * Returns whether the text that a button would show is already on the page, but cut off above the button. Such a text
- * is already part of the article.
+ * is already part of the article, so the reader does not need the button.
  */
 function isCutAbove(page: Page, button: number, marks: readonly Mark[]): boolean {
   const isCut = startsBelow(page, button);

@@ -162,7 +162,10 @@ function shown(style: Style, around: Style, isInline: boolean): Style {
 const KEPT_AROUND = 0.5;
 /** Largest share of a fold's characters that may be in links. A fold with more is a menu, and stays closed. */
 const MOST_LINKED = 0.5;
-/** Number of a fold's ancestors that are searched for one that also contains visible text. */
+/**
+ * Number of a fold's ancestors that are searched for one that also contains visible text. The fold is opened if enough
+ * of this text is kept.
+ */
 const MAX_TEXT_LEVELS = 12;
 
 /**

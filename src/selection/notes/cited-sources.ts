@@ -24,7 +24,7 @@ const SOURCE_NAME = holds(`(?:^|[\\s_-])(?:${SOURCE_NAMES})(?=$|[\\s_-])`);
 const SOURCE_LEVELS = 3;
 /** Number of ancestors of a link's target that are searched for the text of the cited source. */
 const ENTRY_LEVELS = 3;
-/** Longest text of a cited source (characters). */
+/** Longest text of a cited source (characters). A longer text is not a single source, and is not added. */
 const LONGEST_ENTRY = 1500;
 /** Longest text of a link that cites a source (characters): a number, or a name and a year, but not a sentence. */
 const LONGEST_CITATION = 80;

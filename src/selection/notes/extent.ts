@@ -13,7 +13,10 @@ import { blockAround, saysMore, sourceText, subtreeOf } from './source-text.ts';
 const LONGEST_NOTE = 6000;
 /** Number of ancestors of a marker's target that are searched for the text of the note. */
 const MOST_LEVELS = 4;
-/** Number of nodes before a marker's target that are searched for the start of the note's line. */
+/**
+ * Number of nodes before a marker's target that are searched for the start of the note's line. The start may be before
+ * the target, because on some pages the target comes after the note's number.
+ */
 const MARKER_NODES = 24;
 /** Matches the id of the element in which word processors wrap the paragraphs of a note. */
 const NOTE_WRAPPER_ID = holds(`^_?(?:${NOTE_IDS})[-_:.]?\\d`);
@@ -29,7 +32,10 @@ interface OtherNotes {
   references: readonly number[];
 }
 
-/** Returns the nodes of a note. Null if the text at the target is too long, contains a heading, or is only a marker. */
+/**
+ * Returns the nodes of a note. Null if the text at the target is not a note: it is too long, contains a heading (other
+ * than the note's number), or consists only of a label such as "1".
+ */
 export function extentOf(page: Page, reference: LinkedReference, around: OtherNotes): NodeRange | null {
   const { target, label } = reference;
   const heading = headingAround(page, target);
@@ -89,7 +95,10 @@ function packedExtent(page: Page, reference: LinkedReference, around: OtherNotes
   return { start, end: Math.min(end, firstHeading(page, { start: target, end: blockEnd })) };
 }
 
-/** Returns the id of the node where a note begins: the start of the line or block that contains the target. */
+/**
+ * Returns the id of the node where a note begins: the start of the line or block that contains the target, or the
+ * target itself if other text than the note's label is before it.
+ */
 function startIn(page: Page, block: number, target: number, label: string): number {
   let own = target;
   while (page.parentOf(own) > block) own = page.parentOf(own);

@@ -147,8 +147,8 @@ function leadsTo(page: Page, link: number, references: readonly number[]): boole
 /**
  * Returns whether a text links back to the marker that leads to it, which proves that the text is a note.
  *
- * @param label pattern that the link's text must match; any text by default. For an entry in a list of sources, the
- *   caller passes `ARROWS`: ordinary entries may also link back, so there only a link with an arrow proves a note
+ * @param label pattern that the link's text must match; any text by default. For a text in a list of sources, the
+ *   caller passes `ARROWS`: sources that are not notes may also link back, so only a link with an arrow proves a note
  */
 function leadsBack(page: Page, extent: NodeRange, reference: number, label = /^/): boolean {
   const isSuch = (link: number) => label.test(sourceText(page, subtreeOf(page, link), LONGEST_WORDS));

@@ -57,8 +57,8 @@ export function findCandidates(page: Page, coverage: Coverage): MarkerCandidate[
 }
 
 /**
- * Returns the largest element around a link that contains only a marker ("[1]" around "1"); null if the link is not a
- * marker.
+ * Returns the marker that a link belongs to: the largest element that contains the link and no text besides a label
+ * (for example, a `<sup>` with "[1]" around a link with "1"). Null if the link is not a marker.
  */
 function markerAround(page: Page, link: number): { element: number; label: string } | null {
   let label = labelOf(page, link);

@@ -71,8 +71,8 @@ export function withoutLabels(
 }
 
 /**
- * Cuts the label off the start of a note. Repeats this until no label is left, because some pages repeat the label,
- * once for the text and once for the margin.
+ * Cuts the label off the start of a note. Repeats this until no label is left, because some pages write the label twice
+ * (LaTeXML, for example).
  */
 function cutLabel(page: Page, marks: readonly Mark[], note: Note, changes: Changes): void {
   let rest = marks;
@@ -89,7 +89,8 @@ const STARTS_WORD = withLetters(String.raw`^[\p{L}\p{N}]`);
 
 function labelLength(first: string, text: string, { label, isItem }: Note): number {
   const bare = bareLabel(label);
-  // A text node that consists only of the label cannot be the start of a longer number.
+  // A text node that consists only of the label is cut off as a whole. In other texts, a digit may also be the start of
+  // a longer number, which the patterns below exclude.
   if (first.trim() === bare || first.trim() === label) return first.length;
   // Do not escape "-": a pattern with the flag `u` is invalid if it contains `\-` outside of a character class.
   const escaped = bare.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

@@ -88,7 +88,10 @@ function captionIn(page: Page, box: number, object: number): number {
   return called;
 }
 
-/** Returns the heading that contains all text of a figure (except text inside the object); -1 if there is none. */
+/**
+ * Returns a heading that counts as the caption of a figure, because it contains all text of the figure (except text
+ * inside the object); -1 if there is none.
+ */
 function headingIn(page: Page, figure: number, object: number): number {
   const texts = visibleTexts(page, figure, Math.min(page.endOf(figure), figure + ROWS)).filter(
     (text) => !page.holds(object, text),

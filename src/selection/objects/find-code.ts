@@ -39,12 +39,15 @@ interface CodeFrame {
 
 /** Number of a code block's ancestors that may be its frame. */
 const HIGHEST_FRAME = 6;
-/** Longest text in a frame besides the code (characters). */
+/** Longest text in a frame besides the code (characters). An element with more text is not part of the frame. */
 const MOST_TEXT = 120;
 /** Elements of prose, in which the name of a language is not a label. */
 const PROSE: ReadonlySet<string> = new Set([...HEADINGS, ...'p li td th dt dd blockquote figcaption'.split(' ')]);
 
-/** Reads the frame of a code block: the highest element around the code that contains little other text. */
+/**
+ * Returns what to drop from the frame of a code block, and the language that the frame names. The frame is the
+ * outermost element around the code that contains little other text.
+ */
 function codeFrameOf(page: Page, coverage: Coverage, { node }: CodeBox): CodeFrame {
   const frame = frameOf(page, coverage, node);
   const leftOut: number[] = [];

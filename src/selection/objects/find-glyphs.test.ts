@@ -29,13 +29,13 @@ it.each(['A', '12', 'DE', 'a harbour'])(
   },
 );
 
-it('finds emoji images that follow text in their paragraph, but not those before its first text', () => {
+it('finds emoji images that come after text in a paragraph, but none at the start of a paragraph', () => {
   const image = '<img src="/a.svg" alt="🎉">';
   const { page, coverage } = readAll(`<p>We won ${image}<b>${image}</b></p><p>${image}${image} We lost</p>`);
   expect(findEmoji(page, coverage).size).toBe(2);
 });
 
-it('keeps a private-use character between letters, also letters of two UTF-16 units', () => {
+it('keeps a private-use character between two letters, even if each letter takes two UTF-16 units', () => {
   const kept = (html: string) => {
     const { page, marks } = readAll(html);
     return withoutIcons(page, marks, () => false).map(({ node }) => page.textOf(node));

@@ -29,7 +29,7 @@ export function findEmoji(page: Page, coverage: Coverage): ReadonlyMap<number, T
 
 /**
  * Returns the checkboxes of kept list items, as the characters for checked and empty boxes. Skips lists in which all
- * boxes are unchecked and enabled: such boxes carry no information.
+ * boxes are unchecked and enabled: the page's visitors are to check them, so they say nothing about the items.
  */
 export function findTicks(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
   const found = new Map<number, TextObject>();
@@ -60,8 +60,9 @@ function glyphs(page: Page, read: (image: number, alt: string) => string): Reado
 /**
  * Returns whether the paragraph around an image has kept text before the image.
  *
- * @param known results for earlier images (by node id), to which this function adds its own. The search backward ends
- *   at the nearest of these images and returns its result, so that many emoji in one paragraph take linear time
+ * @param known results for the images before this one (by node id). At the nearest of these images, the search backward
+ *   ends with the result of that image, so that a paragraph with many emoji takes linear time. This function adds its
+ *   own result to `known`
  */
 function isInKeptLine(page: Page, coverage: Coverage, image: number, known: Map<number, boolean>): boolean {
   let box = image;

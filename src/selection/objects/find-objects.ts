@@ -26,7 +26,10 @@ const FINDERS: readonly ObjectFinder[] = [
   findTicks,
 ];
 
-/** Finds the objects in the text. Keeps code and formulas whole, and drops the page's controls beside them. */
+/**
+ * Finds the objects in the text: pictures, embeds, code, formulas and emoji, for example. Keeps code and formulas
+ * whole. Drops icons, and controls of the page such as the "Copy" button of a code block.
+ */
 export function findObjects({ page, marks }: Draft, { isCut }: Context): Partial<Draft> {
   if (marks.length === 0) return {};
   const coverage = coverageOf(page, marks);
