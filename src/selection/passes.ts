@@ -15,7 +15,7 @@ import type { Pass } from './types.ts';
 export const PAGE_PASSES: readonly Pass[] = [
   // Runs first, so that the other passes do not rely on text that a paywall hides.
   { name: 'paywall', drops: 'reasonPaywall', run: dropWalled },
-  // Runs before all passes that follow, because they read the page with its folds (collapsed text) open.
+  // Opens the folds (collapsed text) of the page before the passes below, because they also read the text in folds.
   { name: 'folded text', adds: 'reasonFolded', run: openFolds },
   // Runs after the folds are opened, because answers in a forum are often folded.
   { name: 'posts', adds: 'reasonPost', run: completePosts },
@@ -35,14 +35,17 @@ export const TEXT_PASSES: readonly Pass[] = [
   { name: 'form controls', drops: 'reasonFormControl', run: dropFormControls },
   // Runs before the notes are searched for: a restored heading may contain the marker of a note.
   { name: 'between kept text', adds: 'reasonBetween', run: addBetweenKept },
-  // Runs after the pass that restores headings, because that pass may restore the heading of a table of contents.
+  // Runs after 'between kept text', because that pass may restore the heading of a table of contents.
   { name: 'heading of contents', drops: 'reasonLoneHeading', run: dropContentsHeadings },
   { name: 'embedded posts', adds: 'reasonEmbeddedPost', run: addEmbeddedPosts },
   // Runs before the notes are searched for: a restored cell may contain the marker of a note.
   { name: 'tables', adds: 'reasonTable', run: completeTables },
 ];
 
-/** Passes that add notes, objects and captions to the complete text. All `TEXT_PASSES` run again after these. */
+/**
+ * Passes that run after `TEXT_PASSES` and add notes, objects and captions. If they change anything, both lists run
+ * again, because each pass may depend on what another one adds or drops.
+ */
 export const COMPANION_PASSES: readonly Pass[] = [
   // Runs after all text is found that may refer to a note.
   { name: 'notes', adds: 'reasonNote', places: 'reasonNoteNumber', run: addNotes },

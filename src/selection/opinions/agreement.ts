@@ -24,9 +24,9 @@ const WORST = 0.15;
 /** Largest distance from the article at which blocks are added (in blocks). */
 const NEAR = 40;
 /**
- * Increase of a block's level because the block is `NEAR` blocks away from the article (share of the range from
- * {@link SHOWN_LEVEL} to 1). For a nearer block, the increase is smaller. The higher its level, the more the user must
- * lengthen the article to see the block.
+ * Amount that is added to the level of a block `NEAR` blocks away from the article (share of the range from
+ * {@link SHOWN_LEVEL} to 1). Less is added for nearer blocks. So, when the user lengthens the article, the nearer one
+ * of two blocks with the same score is added first.
  */
 const DISTANCE_COST = 0.25;
 
@@ -89,7 +89,10 @@ function nearness(page: Page, texts: readonly (readonly number[])[], isKept: rea
   });
 }
 
-/** Lowers the level of a shown heading to that of the block below it, so that the heading stays as long as its text. */
+/**
+ * Lowers the level of a shown heading to that of the block below it. So, when the user shortens the article, the
+ * heading is not dropped before this block.
+ */
 function withHeadings(page: Page, { nodes, blocks }: Votes, levels: readonly number[]): readonly number[] {
   const found = [...levels];
   for (let row = found.length - 2; row >= 0; row--) {

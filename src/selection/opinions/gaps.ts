@@ -14,8 +14,9 @@ import type { Gap, GapReason, Shown, Votes } from './types.ts';
 import { sharesOf } from './votes.ts';
 
 /**
- * Minimum evidence (0 … 1) for a dropped block to be part of a gap. The evidence is the share of other algorithms that
- * keep the block, or a fixed value such as `GEOMETRY`, reduced by costs such as `LINK_COST`.
+ * Minimum evidence (0 … 1) for a dropped block to be part of a gap. The evidence is the share of algorithms (without
+ * that of the shown article) that keep the block, or a fixed value such as `GEOMETRY`, reduced by costs such as
+ * `LINK_COST`.
  */
 const LEAST_EVIDENCE = 0.4;
 /**
@@ -51,7 +52,10 @@ const USUAL_CONFIDENCE = 0.85;
 /** Limits to which the confidence is clamped before the odds are computed. */
 const SUREST = 0.995;
 const LEAST_SURE = 0.02;
-/** Words added to the length of the article, so that very short articles do not distort the shares. */
+/**
+ * Number of words added to the length of the article before the minimum size of a gap is computed from it (see `PART`),
+ * so that this minimum is above 0 even for an article without words.
+ */
 const SMALL_ARTICLE = 20;
 /** Minimum number of words in a reported gap. */
 const FEWEST_WORDS = 5;
@@ -107,8 +111,8 @@ interface Row {
   readonly facts: BlockFacts;
   readonly isKept: boolean;
   /**
-   * Evidence that the block belongs to the article (0 … 1). It is 0 for blocks that are kept, that were dropped on
-   * purpose, or that have less than {@link LEAST_EVIDENCE}.
+   * Evidence that the block belongs to the article (0 … 1). It is 0 for blocks that are kept, that cannot be missing
+   * by mistake (see {@link candidates}), or that have less than {@link LEAST_EVIDENCE}.
    */
   readonly evidence: number;
   readonly why: GapReason;

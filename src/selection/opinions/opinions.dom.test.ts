@@ -227,7 +227,7 @@ it('reports text as doubtful or missing if the algorithm kept it in one snapshot
   expect(findGaps(page, shownBy(kept), alone, flipped).map(({ nodes }) => nodes)).toEqual([[...flipped]]);
 });
 
-it('reads from the trace of an algorithm how probable it is that a block belongs to the article', async () => {
+it('reads the probability that a block is article text from the record of the decisions of an algorithm', async () => {
   const page = createPage((await snapshotPage('<p>One</p><p>Two</p>')).snapshot);
   const [one = -1, two = -1] = textsOf(page);
   const trace = [

@@ -34,8 +34,8 @@ export interface Shown {
   /** Kept text nodes, in document order. */
   readonly marks: readonly Mark[];
   /**
-   * Text nodes that are not missing by mistake: the algorithm kept them, they are comments, or the user or a clean-up
-   * step added or dropped them. Also contains the elements of pictures and other objects in the article.
+   * Text nodes that never count as missing: the algorithm kept them, they are comments, or the user or a clean-up step
+   * added or dropped them. Also contains the elements of pictures and other objects in the article.
    */
   readonly accounted: ReadonlySet<number>;
   /** The algorithm's confidence (0 … 1); null if it gives none. */

@@ -9,7 +9,7 @@ import { type BlockFacts, blockFacts } from './blocks.ts';
 import type { Shown, UncertainPiece, Uncertainty, Votes } from './types.ts';
 import { sharesOf } from './votes.ts';
 
-/** Maximum share of the other algorithms that keep a doubtful block (paragraph or line). */
+/** A block (paragraph or line) counts as doubtful if at most this share of the other algorithms keep it. */
 const FEW_VOTES = 0.25;
 /** If the model gives a block at least this probability of being text, few votes do not make the block doubtful. */
 const SURE_TEXT = 0.75;

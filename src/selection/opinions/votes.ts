@@ -108,8 +108,8 @@ const NEARLY = 0.53;
 
 /**
  * Returns the text nodes of nearly kept blocks. By the model's estimate, each is probably article text, but it was
- * dropped, because the threshold for this page is higher or because the blocks around it were dropped too. Leaves out
- * blocks that a rule dropped.
+ * dropped, because its probability is below the threshold for this page or because the blocks around it were dropped
+ * too. Leaves out blocks that a rule dropped.
  */
 export function nearlyKept(page: Page, trace: readonly Estimate[]): ReadonlySet<number> {
   const left = trace.filter(({ step, kept, probability = 0 }) => step === 'model' && !kept && probability >= NEARLY);

@@ -25,7 +25,10 @@ const MAX_TIME_NODES = 40;
  */
 const LONGEST_REST = 40;
 
-/** Takes an author line, such as "Ada says:". Returns a pattern for the words that WordPress adds after the name. */
+/**
+ * Maps an author line, such as "Ada says:", to a pattern for the words that WordPress adds after the name. The pattern
+ * contains only words that can occur in this line, because a small pattern compiles faster.
+ */
 const SAYS = patternWith(
   'anywhere',
   'says',

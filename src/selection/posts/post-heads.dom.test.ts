@@ -79,7 +79,7 @@ describe('author and time above every post', () => {
     ]);
   });
 
-  it('shows the time above each entry of a live blog, with other words that are on the same line', async () => {
+  it('shows the time above each entry of a live blog, and a name that is on the same line as the time', async () => {
     const said = 'The ferry stayed in the harbour all night, because nobody in town dared to sail.';
     const entry = (hour: number, rest = '') =>
       `<article><header><time>${hour}:40</time>${rest}</header><h3>At ${hour}</h3><p>${said}</p></article>`;

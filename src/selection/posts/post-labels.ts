@@ -107,8 +107,8 @@ const DATE = /\b(?:19|20)\d\d\b/;
 const TWO_NUMBERS = /\d\D+\d/;
 
 /**
- * Returns pairs of a person and a time in the plain text after the name, on the same line or the next one. Examples:
- * "ada 2 hours ago | link", "Ada says: June 3, 2009".
+ * Returns pairs of a person and a time that is plain text, not in an element of its own. This text is after the name of
+ * the person, on the same line or the next one: "ada 2 hours ago | link", "Ada says: June 3, 2009".
  */
 function bareTimes(page: Page, people: readonly number[], times: readonly number[]): [number, number][] {
   const isTold = insideOf(page, times);
@@ -161,7 +161,10 @@ function labelElements({ index }: Page): readonly number[] {
   ]);
 }
 
-/** Adds an element to a list. Removes the last element if it contains the new one, because it is less precise. */
+/**
+ * Adds an element to the end of a list. If the last element of the list contains the new one, removes that outer
+ * element, because it is less precise.
+ */
 function replaceOuter(list: number[], id: number, end: readonly number[]): void {
   const outer = list.at(-1);
   if (outer !== undefined && id < (end[outer] as number)) list.pop();

@@ -77,9 +77,9 @@ function loneTime(page: Page, times: readonly number[]): number {
 }
 
 /**
- * Returns the smallest box with text around the time of a single comment, as a list. Empty if the box contains a form
- * or heading that names no person: the box is then the whole comments section, with its title or its form for new
- * comments. A heading with a person's name belongs to the comment.
+ * Returns the smallest box with text around the time of a single comment, as a list. Empty if the box contains a
+ * heading or form in which no person is named: the box is then the whole comments section, with its title or its form
+ * for new comments. A heading with a person's name belongs to the comment.
  */
 function loneComments(page: Page, time: number, holds: Counts, isPost: (node: number) => boolean): number[] {
   const says = (box: number) => isInComments(page, box) && isPost(box) && holds.words(box) >= WORDS_OF_A_COMMENT;

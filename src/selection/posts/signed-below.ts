@@ -68,9 +68,9 @@ export function withoutSignatures(page: Page, roots: readonly number[], holds: C
 }
 
 /**
- * Returns the inner posts (`posts`) that only sign the outer post with author and time. A signature has only a few
- * words, and so have all inner posts with the same element name and class. Empty if the outer post has a time of its
- * own, or if its own text is not longer than the signatures.
+ * Returns those `posts` inside an outer post that only sign the outer post with author and time. Such signatures have
+ * only a few words. If a longer post has the same element name and class as a short one, both are real posts. Empty if
+ * the outer post has a time of its own, or if its own text is not longer than the signatures.
  */
 function signaturesIn(page: Page, outer: number, posts: readonly number[], { times, words }: Counts): number[] {
   const sum = (of: (node: number) => number, nodes: readonly number[]) =>

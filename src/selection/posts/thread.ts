@@ -151,7 +151,8 @@ function addComments(page: Page, marks: readonly Mark[], comments: readonly Post
 }
 
 /**
- * Returns the kinds (element name and class) of the parents of kept texts; '' for a parent that is the root of a post.
+ * Returns the kinds (element name and class) of the parents of kept texts. For a parent that is the root of a post,
+ * this is '', because the roots of posts may have different kinds.
  */
 function bodyKinds(page: Page, marks: readonly Mark[], kept: readonly Post[]): ReadonlySet<string> {
   const roots = new Set(kept.map(({ root }) => root));

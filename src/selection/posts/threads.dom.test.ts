@@ -70,12 +70,12 @@ describe('posts below an article, with any algorithm', () => {
     expect(text).toContain('Comments\n\nAda · 1 May\n\nWords of Ada.\n\nBo · 1 May\n\nWords of Bo.');
   });
 
-  it('keeps the posts in a box with the class "answers" below an article', async () => {
+  it('does not hide the posts in a box with the class "answers" below an article', async () => {
     const { snapshot } = await snapshotPage(page('answers'));
     expect(exportText(articleBy(snapshot, selectText(snapshot)))).toContain('Words of Bo.');
   });
 
-  it('keeps the posts of a page that the algorithm calls a forum', async () => {
+  it('does not hide the posts of a page that the algorithm calls a forum', async () => {
     const { snapshot } = await snapshotPage(page('comment-list'));
     const forum = { kind: 'forum', article: 0, readable: 1 } as const;
     expect(exportText(articleBy(snapshot, { ...selectText(snapshot), page: forum }))).toContain('Words of Bo.');
@@ -89,7 +89,7 @@ describe('posts below an article, with any algorithm', () => {
       true,
     ],
     ['are hidden if its og:type and its JSON-LD declare an article', '{"@type": "BlogPosting"}', false],
-  ])('comments on a page that the algorithm calls a forum %s', async (_what, declared, isShown) => {
+  ])('hides or shows the comments on a page that is rated as a forum: they %s', async (_what, declared, isShown) => {
     const head = `<meta property="og:type" content="article"><script type="application/ld+json">${declared}</script>`;
     const { snapshot } = await snapshotPage(head + page('comment-list'));
     const forum = { kind: 'forum', article: 0, readable: 1 } as const;

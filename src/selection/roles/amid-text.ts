@@ -1,6 +1,6 @@
 /**
- * Keeps blocks (paragraphs, lines) that are between two paragraphs of the text. Their position shows
- * better than their class names or words whether they belong to the text.
+ * Keeps blocks (paragraphs, lines) that are between two paragraphs of the text. Their position shows better than their
+ * class names or words whether they belong to the text.
  */
 
 import type { ClassGroup } from '../../page/blocks/attribute-names.ts';
@@ -17,7 +17,7 @@ const POSSIBLE = 0.15;
 const DEPTH = 2;
 /** Number of a line's ancestors that are searched for a class or id such as "form". A line in a form is not text. */
 const MAX_NAME_LEVELS = 4;
-/** Length by which a box may stick out on the left and right of the paragraph above it (CSS pixels). */
+/** A box that extends further than this beyond a side of the block above it is not part of the text (CSS pixels). */
 const TOUCH = 2;
 
 /** Kinds of phrases, such as "Related articles", which show that a line between paragraphs is not part of the text. */
@@ -36,12 +36,13 @@ const NAMES: readonly ClassGroup[] = [
 
 /** Elements which show that the box around them is a form or embeds another site. */
 export const CONTROLS: ReadonlySet<string> = new Set(['form', 'input', 'textarea', 'select', 'button', 'iframe']);
-/** Elements with a picture or video. A line next to one of them is taken for its caption. */
+/** Elements with a picture or video. A dropped line next to one of them is not restored: it may be a caption. */
 const MEDIA: ReadonlySet<string> = new Set(['img', 'picture', 'video', 'iframe', 'object']);
 
 /**
- * Returns whether a box is between two kept blocks of one text (at least one of them a paragraph), and is not wider
- * than the block above it. False for a box of links and for a box with a form: they are never part of the text.
+ * Returns whether a box is between two kept blocks of one text (at least one of them a paragraph), and does not extend
+ * beyond the sides of the block above it. False for a box of links and for a box with a form: they are never part of
+ * the text.
  */
 export function isAmidText(state: RoleState, box: number): boolean {
   const { view } = state;

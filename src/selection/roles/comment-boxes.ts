@@ -19,7 +19,7 @@ const FEWEST_PROBABILITY = 0.3;
 const FEWEST_WORDS = 8;
 /** Maximum ratio of kept to dropped words in comments. If more is kept, the comments are the text of the page. */
 const MOST_KEPT = 0.1;
-/** Minimum number of words above a comment. Counts all running text, even if it was dropped, or all kept text. */
+/** A comment must be below at least this many kept words, or this many words of running text (kept or dropped). */
 const WORDS_ABOVE = 60;
 
 /** Maximum number of words in a line with author and date. */

@@ -123,7 +123,7 @@ describe('comments', () => {
       expect(below('Add one of your comments to those below')).not.toMatchObject(comment);
     });
 
-    it('recognizes comments below a long paragraph of a list page, unless 3 headings announce comments', () => {
+    it('finds comments below a long text on a list page, unless 3 headings such as "2 comments" label entries', () => {
       const roleOn = (above: string, below = '') => {
         const html = page(`${headline}${above}<h2>Comments</h2>${signed.repeat(6)}${below}`);
         return rolesOf(html, 'listing')['I was there and it was worse.'];

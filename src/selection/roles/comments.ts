@@ -18,8 +18,8 @@ import { EVEN, give, isNamed, keptBlocks, LIST_KINDS, probabilityOf, type RoleSt
 /** Minimum number of kept words between headline and comments for a short note to count as the article. */
 const WORDS_OF_A_NOTE = 15;
 /**
- * Maximum share of the page's running text in a box with a class or id such as "article", whose text is not a comment:
- * 1, so that the box may contain the whole text. By default, `isNamed` ignores boxes with more than half of the text.
+ * Text in a box with a class or id such as "article" is not a comment, even if the box contains the page's whole
+ * running text (share 1). By default, `isNamed` ignores boxes with more than half of the running text.
  */
 const ANY_SIZE = 1;
 
@@ -62,7 +62,8 @@ export function takeComments(state: RoleState): void {
   for (const block of named) give(state, block, 'comment', 'reasonInComments');
   for (const block of linesBetween(state, [...named])) give(state, block, 'comment', 'reasonInComments');
   // If the algorithm gives no probabilities, the first check of this function may have missed a forum, and a short text
-  // above the replies may be the first post. Then replies are comments only if the text above is as long as an article.
+  // above the replies may be the first post. For such an algorithm, the replies are comments only if the text above
+  // them is as long as an article.
   if ((hasArticle || state.scores.commentProbability) && areTheEnd(state, posts))
     for (const block of posts) give(state, block, 'comment', 'reasonDatedPost');
 }
@@ -143,8 +144,8 @@ function hasArticleAbove(state: RoleState, counts: KeptWords, box: number): bool
 }
 
 /**
- * Returns whether hardly any kept text except the posts is below the first post. If there is more, the posts
- * are probably teasers in the middle of an article, which continues below them.
+ * Returns whether hardly any kept text except the posts is below the first post. If there is more, the posts are
+ * probably teasers in the middle of an article, which continues below them.
  */
 function areTheEnd(state: RoleState, posts: readonly number[]): boolean {
   return keptIn(state, firstOf(posts)).good - keptAmong(state, posts).good < WORDS_OF_AN_ARTICLE;
@@ -155,8 +156,8 @@ const firstOf = (blocks: readonly number[]) => blocks.reduce((first, block) => M
 /**
  * Returns whether the posts in `found` are the text of the page (a thread), not comments on an article.
  *
- * @param hasArticle whether the kept text above the first post of the page is as long as an article; the first post may
- * not be in `found`
+ * @param hasArticle whether the kept text above the first post of the page (which need not be in `found`) is as long as
+ * an article
  */
 function areTheBody(state: RoleState, found: ReadonlySet<number>, hasArticle: boolean): boolean {
   if (hasArticle && declaresArticle(state.view.page)) return false;

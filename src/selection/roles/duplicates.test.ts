@@ -44,7 +44,7 @@ describe('a repeated text', () => {
     expect(keptOf(start + (told('ferry') + told('barge')).repeat(3))).toBe(8);
   });
 
-  it('keeps all copies of a text on forum, documentation and service pages', () => {
+  it('keeps all copies of a text on a forum, in documentation, and on a page that describes a service', () => {
     for (const kind of ['forum', 'documentation', 'service'] as const)
       expect(keptOf(`${told('crew')}${told('captain')}<div>${TEXT}</div><div>${TEXT}</div>`, kind), kind).toBe(12);
   });

@@ -28,7 +28,10 @@ export function takeRepeatedStart(state: RoleState): void {
   }
 }
 
-/** Returns whether two equal blocks are in sibling boxes with the same class names that contain other blocks, too. */
+/**
+ * Returns whether two blocks with the same text are in sibling boxes with the same class names. False if the box of
+ * `block` contains nothing else.
+ */
 function areInEntries(view: ModelView, block: number, other: number): boolean {
   const { page, blocks, elements } = view;
   const [one, two] = [at(blocks.first, block), at(blocks.first, other)];
@@ -62,9 +65,9 @@ const COPY_BEGINS = 12;
 /** Minimum numbers of blocks and words in a copy. Most refrains and quotes are shorter. */
 const FEWEST_COPIED = 2;
 const COPIED_WORDS = 40;
-/** Minimum number of words in a single block that is repeated directly below itself. */
+/** The repetition of a single block directly below itself is dropped if it has at least this many words. */
 const AT_ONCE_WORDS = 15;
-/** Minimum number of words in a single repeated block on a shop's page. */
+/** On a shop's page, a single block that repeats an earlier one is dropped if it has at least this many words. */
 const SHOP_WORDS = 30;
 
 /**

@@ -143,13 +143,13 @@ describe('fields of forms', () => {
     expect(rolesOf(whole)[LABEL]).toBe('body');
   });
 
-  test('keeps a form on a service page, because the form may be the content of the page', () => {
+  test('keeps a form on the page of a service, because the form may be the content of the page', () => {
     expect(rolesOf(withForm('<textarea></textarea>'), 'service')[LABEL]).toBe('body');
   });
 });
 
 describe('newsletters without a form', () => {
-  test('leaves out a box whose heading names a newsletter, with its link', () => {
+  test('leaves out a box that contains a heading about a newsletter and a link', () => {
     const box = '<div><h3>A newsletter for sailors</h3><p>One harbour a week.</p><a href="/n">Send it</a></div>';
     expect(roleIn(box, 'One harbour a week.')).toBe('other');
   });
@@ -180,7 +180,7 @@ test.each([
   expect(roleIn(`<p>${line}</p>`, line.replace(/<[^>]*>/g, ''))).not.toBe('body');
 });
 
-test('leaves out a box named as a poll that has buttons, but not one without', () => {
+test('leaves out a box whose class names a poll, but only if the box has buttons', () => {
   const poll = (answers: string) =>
     `<div class="vf-poll"><p>Should the ferry sail in a storm?</p>${answers}<p>5,000 votes so far</p></div>`;
   const text = 'Should the ferry sail in a storm?';

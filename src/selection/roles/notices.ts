@@ -129,14 +129,14 @@ const GOES_ON_WORDS = 10;
 const ADVERT_WORDS = 40;
 /** Longest line that contains both the label and the advert (words): "Advertisement: cheap sails". */
 const ADVERT_LINE_WORDS = 15;
-/** Number of a line's ancestors that are searched for a list. */
+/** Number of ancestors of a line "Advertising: …" that are searched for a list. In a list, it is not an advert. */
 const LIST_LEVELS = 3;
 /** Matches the label before the colon or bar in a line such as "Advertisement: cheap sails". */
 const LABEL_BEFORE = /^[^:：|]{2,30}(?=[:：|])/;
 
 /**
  * Drops adverts: lines that begin with a label such as "Advertisement:", small boxes whose first line is such a label,
- * and lines that say that the article continues below. Knows the labels of all languages.
+ * and lines that say that the article continues below. Finds the labels in all languages.
  */
 export function takeAdverts(state: RoleState): void {
   const { roles, view } = state;
