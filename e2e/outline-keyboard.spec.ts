@@ -133,7 +133,7 @@ const smallButtons = (reader: Locator) =>
       .map(({ name, box }) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`);
   });
 
-test('on touch screens, controls have at least 36 px, and tapped headings show a copy button', async ({
+test('on touch screens, controls are at least 36 px wide and high, and tapped headings show a copy button', async ({
   page,
   article,
   reader,

@@ -27,7 +27,7 @@ const focusedText = (reader: Locator) =>
 
 test.afterEach(forgetSettings);
 
-test('the outline jumps to headings, follows corrections, and opens with the next reader if it was left open', async ({
+test('the outline jumps to headings, drops removed headings, and opens in the next reader if it was left open', async ({
   page,
   reader,
   read,

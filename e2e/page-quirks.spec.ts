@@ -35,7 +35,7 @@ test('CSS custom properties that the page registers do not affect the reader', a
   expect(await reader.evaluate((dialog) => getComputedStyle(dialog).backgroundColor)).not.toBe('rgb(255, 0, 0)');
 });
 
-test('180 quick switches of the algorithm store no algorithm, and do not delay storing a theme', async ({
+test('after 180 quick switches of the algorithm, a theme is stored without delay, but no algorithm', async ({
   extension,
   page,
   read,

@@ -86,9 +86,9 @@ interface Place {
   /** The element that contains the line that may be a standfirst. */
   box: number;
   heading: number;
-  /** The first text node of the body after this line; infinity if there is none. */
+  /** The first text node of the body text after `box`; infinity if there is none. */
   body: number;
-  /** Whether this line is directly below the headline. */
+  /** Whether the line in `box` is directly below the headline. */
   isFirst: boolean;
 }
 

@@ -25,7 +25,7 @@ export interface LastWord {
 
 /**
  * Returns the final decision on each visible block of the page, in document order. Reads the algorithm's own trace,
- * which may be computed lazily.
+ * which some algorithms compute only then.
  *
  * @param areCommentsShown whether the user asked for the comments, so that they are in the article
  * @param later changes by the steps that clean the article after its selection, in order

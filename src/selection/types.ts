@@ -44,7 +44,7 @@ export interface Note extends NodeRange {
 /** A note as found on the page. */
 export interface FoundNote extends NodeRange {
   references: Reference[];
-  /** Elements that are dropped, because the reader adds its own: links back to the text, markers of margin notes. */
+  /** Links back to the text and markers of margin notes. They are dropped, because the reader adds its own. */
   leftOut: readonly number[];
   isAside: boolean;
 }
@@ -63,7 +63,7 @@ export interface ObjectTable {
   get(node: number): TextObject | undefined;
   /** Returns whether the subtree of a node contains an object. */
   standsIn(node: number): boolean;
-  /** Elements of the objects, ascending. */
+  /** Elements of the page that the objects replace, in document order. */
   readonly nodes: readonly number[];
 }
 

@@ -98,8 +98,9 @@ function isText({ view, scores, roles }: RoleState, box: number): boolean {
 }
 
 /**
- * Returns the smallest element that contains most of the text that is probably the article; -1 if there is none.
- * Tests only the elements around the block in the middle of this text.
+ * Returns the smallest element that contains most of the text that is probably the article; -1 if there is none. Tests
+ * only the elements around the middle of this text, because an element with more than half of the text contains its
+ * middle.
  */
 function boxOfText({ roles, scores, view }: RoleState): number {
   const { page, text, blocks } = view;
@@ -161,11 +162,17 @@ export function takeNextArticles(state: RoleState): void {
 
 /** Minimum number of kept words in the headline's box for it to contain a whole short article. */
 const WORDS_OF_A_POST = 20;
-/** Minimum share of running text among the kept words in the headline's box. */
+/** Minimum share of running text among the kept words in the headline's box for it to contain a whole short article. */
 const RUNNING_TEXT = 0.3;
-/** In the headline's box, the mean probability of text must be higher than elsewhere by at least this much. */
+/**
+ * The headline's box contains the whole article only if its mean probability of being text is higher than that of the
+ * other kept blocks by at least this much.
+ */
 const LESS_SURE = 0.05;
-/** Minimum probability that the page is an article or list. A short post beside side columns may look like a list. */
+/**
+ * Text outside the headline's box is dropped only if the page has at least this probability of being an article or a
+ * list. (A short post beside side columns may look like a list.)
+ */
 const LIKELY = 0.6;
 const POSTS: readonly PageKind[] = ['article', 'listing'];
 
@@ -206,7 +213,10 @@ function isWhole(inside: KeptSums, outside: KeptSums): boolean {
 const DROPPED_BETWEEN = 2;
 /** Text above the headline is dropped only if at least this many words of running text are below the headline. */
 const WORDS_BELOW = 30;
-/** If a block above the headline has at least this probability of being text, the headline was found in a wrong place. */
+/**
+ * If a block above the headline has at least this probability of being text, no text above the headline is dropped: the
+ * headline was probably found in a wrong place.
+ */
 const CERTAIN = 0.9;
 
 /**

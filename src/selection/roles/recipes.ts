@@ -28,7 +28,7 @@ import {
 const FEWEST_IN_LONGER = 4;
 /** Minimum number of letters in a line that is searched for in the declared steps; shorter ones match by chance. */
 const FEWEST_IN_STEP = 12;
-/** Maximum number of words in a line with a time or number of servings, and in its box including the label. */
+/** Longest line with a time or number of servings, and longest box with such a line and its label (words). */
 const FACT_WORDS = 8;
 const BOX_WORDS = 12;
 /** Number of ancestors that are searched for a menu or footer around a line, and for the box around a time. */
@@ -186,7 +186,10 @@ const FEWEST_INGREDIENTS = 2;
 const MOST_LINES = 80;
 /** Minimum mean probability that blocks are text, for them to be kept as the steps of a recipe. */
 const POSSIBLE = 0.15;
-/** Number of a block's ancestors whose element name, class and id may name a part of the site, such as a menu. */
+/**
+ * Number of a block's ancestors that are searched for a part of the site, such as a menu (by element name, class and
+ * id). A block in such a part is not part of the recipe.
+ */
 const MAX_NAME_LEVELS = 4;
 
 /**

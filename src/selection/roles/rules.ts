@@ -71,7 +71,7 @@ const ROLE_STEPS: readonly Step[] = [
   // Before the comments, because the site's latest comments in a side column are not comments on this article.
   { rule: takeSideColumns, notOn: [...BOXES, 'forum'] },
   { rule: takeFormFields, notOn: [...BOXES, 'forum'] }, // The text of a service's page may be its form.
-  { rule: takeComments, notOn: ANY }, // Also on forums: the rule skips them, unless their metadata declare an article.
+  { rule: takeComments, notOn: ANY }, // The rule itself skips forums whose metadata declare no article.
   { rule: takeAnnouncedComments, notOn: [...BOXES, 'forum'] },
   { rule: takeSignedEnd, notOn: NO_ARTICLE },
   { rule: takeCommentBoxes, notOn: ['forum'] },

@@ -13,7 +13,7 @@ it('drops side columns, even if the model gives them the same probability of bei
     expect(rolesOf(beside(attributes), 'article', '', 0.8)[LAST], attributes).toBe('other');
 });
 
-it('keeps boxes with names similar to those of side columns', () => {
+it('keeps boxes whose class name only resembles that of a side column', () => {
   const names = [
     'has-sidebar',
     'sidebar-enabled--false',
@@ -25,7 +25,7 @@ it('keeps boxes with names similar to those of side columns', () => {
   for (const name of names) expect(rolesOf(beside(`class="${name}"`), 'article', '', 0.8)[LAST], name).toBe('body');
 });
 
-it('keeps a side column that contains the headline, most text, or the most probable text', () => {
+it('keeps a side column that contains the headline or most text, or is more probably text than the rest', () => {
   const around = page(`<div id="sidebar">${POST}<div>${COMMENTS}</div></div>`);
   expect(rolesOf(around)[LAST]).toBe('body');
   const most = beside('id="sidebar"', `${COMMENTS}${prose(20)}`);

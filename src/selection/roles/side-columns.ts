@@ -22,7 +22,10 @@ const SURE_COLUMN = 0.85;
 /** Side columns are kept, whatever the other text is, if their mean probability of being text is at least this. */
 const CERTAIN = 0.95;
 
-/** Number of a block's ancestors that are searched for a side column between paragraphs (by class or id). */
+/**
+ * Number of a block's ancestors that are searched for a box that is named as a side column but is between two blocks of
+ * the text. Blocks in such a box are kept.
+ */
 const MAX_NAME_LEVELS = 6;
 
 const PIECE = new RegExp(`(?:^|\\s)${SIDE_PIECE}(?!\\S)(?!\\s+${MAIN_PIECE}\\b)`, 'i');
@@ -44,7 +47,7 @@ export function takeSideColumns(state: RoleState): void {
   for (const block of columns) give(state, block, 'other', 'reasonBesideHeadline');
 }
 
-/** Returns whether a block is in a box that is named as a side column, but is between two paragraphs of the text. */
+/** Returns whether a block is in a box that is named as a side column, but is between two blocks of the text. */
 function isAmid(state: RoleState, block: number): boolean {
   const { page, blocks } = state.view;
   return page

@@ -22,24 +22,24 @@ import {
 
 /** Maximum number of words in a heading that announces comments. */
 const ANNOUNCEMENT_WORDS = 8;
-/** Maximum number of such headings that are checked on a page. */
+/** Maximum number of headings announcing comments that are checked on a page. Later headings are ignored. */
 const MOST_ANNOUNCEMENTS = 20;
 /**
  * Maximum number of headings that announce comments on a page that is probably a list: one above the comments, one
  * above the form. If there are more, they belong to the entries of the list.
  */
 const MOST_ON_LIST = 2;
-/** Minimum number of signatures below a heading that announces comments. All signatures count. */
+/** The text below a heading is comments only if it contains at least this many signatures. */
 const FEWEST_SIGNED_LINES = 2;
 /**
- * Minimum number of signatures with text between them, if there is also text between the heading and the first
- * signature. Several signature lines in a row count as one: lines such as "Received" and "Accepted" with their dates do
- * not sign comments.
+ * If there is text between a heading and the first signature, at least this many signatures must be below the heading,
+ * and several signature lines in a row count as one: lines such as "Received" and "Accepted" with their dates do not
+ * sign comments.
  */
 const FEWEST_SIGNATURES = 2;
-/** Minimum share of the paragraphs below a heading that must be signed for them to be comments. */
+/** Signatures within paragraphs count only if at least this share of the paragraphs below the heading has one. */
 const MOST_SIGNED = 0.5;
-/** Maximum number of words of text per signature; texts with fewer signatures are not comments. */
+/** Maximum number of words per signature. A text with more words per signature does not consist of comments. */
 const WORDS_PER_SIGNED_LINE = 150;
 
 /**
@@ -87,11 +87,11 @@ function isSaid({ view, reasons }: RoleState, block: number): boolean {
 
 const isOutsideLinks = ({ text }: ModelView, block: number) => at(text.linkWords, block) < at(text.words, block);
 
-/** Minimum number of different names in comments that have no heading such as "3 comments". */
+/** Minimum number of different names in the signatures of comments without a heading such as "3 comments". */
 const FEWEST_BARE = 3;
-/** Earliest year in a signature of such comments: texts with earlier dates are older than comments on the web. */
+/** Earliest year in the signatures of comments without a heading: the web has no comments from before that year. */
 const FIRST_YEAR = 1995;
-/** Minimum ratio of different names to signatures in such comments. */
+/** Minimum number of different names in comments without a heading, as a share of the number of signatures. */
 const DIFFERENT = 0.6;
 
 /**

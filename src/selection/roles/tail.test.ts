@@ -51,7 +51,7 @@ describe('a related link', () => {
     expect(roles['The related report, published ']).toBe('body');
   });
 
-  it('drops a related link with the heading above it', () => {
+  it('drops a related link and the heading above it', () => {
     const roles = rolesOf(page(`${prose()}<h2>Verwandte Artikel</h2><p><a href="/x">Mehr zum Thema: Fähren</a></p>`));
     expect(roles['Verwandte Artikel']).toBe('related');
   });
@@ -69,7 +69,7 @@ it('keeps text in long headings, but drops a short heading at the end', () => {
   expect(roles['The end']).toBe('other');
 });
 
-it('keeps lines in which a word such as "labels" or "credit" is only one of several: "Read nutrition labels"', () => {
+it('keeps lines with other words beside a word such as "labels" or "credit": "Read nutrition labels"', () => {
   const links = ['Historia del arte', 'Piattaforme digitali del territorio', 'LinkedIn Learning']
     .map((text) => `<li><a href="/x">${text}</a></li>`)
     .join('');

@@ -24,7 +24,7 @@ const SHORT = 15;
 const HEADING_WORDS = 6;
 const COUNTER_WORDS = 4;
 const NOTICE_WORDS = 2;
-/** Share of the running text after which the article has probably ended. */
+/** Notes about the author are dropped only if at least this share of the kept running text is above them. */
 const BEHIND = 0.8;
 
 /**
@@ -189,7 +189,7 @@ function beginsWithName(view: ModelView, block: number, names: readonly string[]
   return names.some((name) => line.startsWith(name) && !/^[\p{L}\p{M}\p{N}:]/u.test(line.slice(name.length)));
 }
 
-/** Longest note about an author that is recognised by its first words, the author's name (words). */
+/** Longest paragraph that counts as a note about the author because it begins with the author's name (words). */
 const NOTE_WORDS = 90;
 /** Maximum number of words in a name, including words before it such as "Written by". */
 const LONGEST_NAME = 8;

@@ -16,7 +16,7 @@ it('drops lists and cards of linked headings as related links, even without a la
   expect(rolesOf(told(`${single}${prose(2)}${list()}`))[TEASER]).toBe('related');
 });
 
-it('drops a label such as "Further reading" above related links, but no other line', () => {
+it('drops a label such as "Further reading" above related links, but keeps any other line there', () => {
   const label = (text: string) => rolesOf(told(`<div><p>${text}</p>${list()}</div>`))[text];
   expect(label('Further reading')).toBe('related');
   expect(label('The seven years')).toBe('body');

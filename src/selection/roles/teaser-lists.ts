@@ -65,14 +65,14 @@ const isTeaser = ({ view }: RoleState, block: number): boolean =>
 
 /** Minimum number of links in the lines below a text, for these lines to be a list of links to other pages. */
 const FEWEST_BELOW = 5;
-/** Minimum share of links among these lines. */
+/** Minimum share of links among the lines below a text, for these lines to be a list of links. */
 const MOSTLY_BELOW = 0.7;
 /**
- * Maximum number of words in such a list, as a multiple of the words in the text above it. A longer list is kept,
- * because it is the content of the page.
+ * Maximum number of words in a list of links below a text, as a multiple of the words in the text. A longer list is
+ * kept, because it is the content of the page.
  */
 const LONGER = 8;
-/** Minimum number of words of running text in a paragraph of the text. */
+/** Minimum words of running text in a paragraph. Only lines below the last paragraph may be a list of links. */
 const PARAGRAPH = 15;
 
 /**

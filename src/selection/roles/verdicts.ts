@@ -9,11 +9,11 @@ import { RATING_NAMES } from '../../vocabulary/names/parts.ts';
 import { CONTROLS, holdsAny } from './amid-text.ts';
 import { isInside, isNamed, type RoleState, restore, saysOneOf, speaksForSite, speaksOf } from './state.ts';
 
-/** Maximum number of words in the box with the score. */
+/** Longest box with a score that counts as a verdict (words). */
 const MOST_WORDS = 60;
-/** Maximum number of words in a line with a score and its label. */
+/** Longest line with a score and its label (words). */
 const SCORE_WORDS = 5;
-/** The verdict may be the next sibling of the last kept block, or of one of this many of its ancestors. */
+/** The verdict is searched for directly after the last kept block, and directly after this many of its ancestors. */
 const MAX_BOX_LEVELS = 2;
 /** Number of a line's ancestors whose class and id are searched for the name of a score or of comments. */
 const NAME_LEVELS = 3;

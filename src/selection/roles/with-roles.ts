@@ -102,8 +102,8 @@ function besideComments(confidence: number, { roles, kept, scores, view }: RoleS
 
 /**
  * Returns scores for an algorithm that gives none: probability 1 for the blocks that it kept. If the algorithm does not
- * judge the kind of page either, all kinds get the same probability. A rule that is skipped on many kinds of pages then
- * does not run: it runs only if the probabilities of these kinds have a low sum.
+ * judge the kind of page either, all kinds get the same probability. Rules that are skipped on most kinds of pages are
+ * then skipped, because the probabilities of these kinds have a high sum.
  */
 function scoresOf(kept: Uint8Array, judgement: PageJudgement | null): RoleState['scores'] {
   const kinds = Float64Array.from(PAGE_KINDS, (kind) =>

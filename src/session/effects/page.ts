@@ -42,8 +42,9 @@ export function read(world: World, { plan }: EffectOf<'read-page'>): void {
 async function readAgain(world: World, plan: ReadPlan, last: LiveReading): Promise<void> {
   last.reopen();
   world.readings.add(last);
-  // Waits until the session has handled the current event: until then, `dispatch` only queues events. The event that
-  // `tellRead` dispatches must be handled at once, because `tellRead` then closes the readings that are not shown.
+  // Waits until the session has handled the current event: until then, `dispatch` only queues events. `tellRead`
+  // dispatches an event that makes `last` the shown reading, and then closes all readings that are not shown. If this
+  // event were only queued, `tellRead` would close `last`, too.
   await Promise.resolve();
   tellRead(world, plan, last);
   // Checks the page again, because a mutation observer does not see changes of styles, nor changes inside frames and

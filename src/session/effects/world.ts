@@ -16,11 +16,11 @@ export interface World {
   /** The session handles the event before the call returns, or queues it if another event is being handled. */
   dispatch(event: SessionEvent): void;
   /**
-   * Resolves the promise of the request with this number: to the reason why the page cannot be read; to null in all
-   * other cases.
+   * Answers the request with this number (to open, change or close the reader). Resolves its promise to the reason why
+   * the page cannot be read; to null in all other cases.
    */
   answer(request: number, reason: UnreadableReason | null): void;
-  /** Rejects the promise of the request that is being served, and reports the error. */
+  /** Reports an error. If the session is serving a request, rejects the promise of this request. */
   fail(error: unknown): void;
   open(): OpenReader | null;
   /** Returns the corrections of the shown article. Repeated calls with the same state return the same list object. */

@@ -62,7 +62,7 @@ describe('saved Markdown', () => {
     expect([name, ...names]).toEqual(['Read Harbour.zip', 'Read Harbour.md', 'Read Harbour/1.png']);
   });
 
-  it('stores a picture that occurs twice in the article only once', async () => {
+  it('stores a picture only once if it occurs twice in the article', async () => {
     const { names, addresses } = await saved(headed('Harbour', PIXEL, PIXEL));
     expect(names).toEqual(['Harbour.md', 'Harbour/1.png']);
     expect(addresses).toEqual(['Harbour/1.png', 'Harbour/1.png']);
