@@ -7,7 +7,7 @@ import { intact } from '../platform/unclobbered.ts';
 import { decodePage } from '../shared/decode-page.ts';
 import { absoluteUrl } from '../shared/url.ts';
 
-/** Maximum length of a response that is accepted (characters); no page of an article is longer. */
+/** Maximum length of a fetched page (characters). Pages of articles are shorter, and parsing blocks the open page. */
 const MOST_CHARACTERS = 8_000_000;
 
 /**

@@ -50,7 +50,10 @@ interface Modules {
     remoteEngine: Engine;
     take(document: Document, ignore: ReadonlySet<Node>): LivePage;
   };
-  /** Takes snapshots of large pages with pauses. Its `remoteEngine` also pauses while it sends a large snapshot. */
+  /**
+   * Takes snapshots of large pages with pauses, in which the browser can respond to the user. Its `remoteEngine` pauses
+   * in the same way while it sends a large snapshot.
+   */
   large: { remoteEngine: Engine; takePageInPieces: typeof takePageInPieces };
   /** Makes the article in the page itself; injected if no engine outside the page can make it. */
   engine: { engine: Engine };
@@ -81,8 +84,8 @@ interface Modules {
   tools: {
     /**
      * Turns a snapshot into a page object. If the page has several articles, keeps only the one that the user is
-     * reading; on a front page, keeps all. `hasMoved`: whether the page has changed its address since it was loaded;
-     * such a page does not count as a front page.
+     * reading; on a front page, keeps all. `hasMoved`: whether the page has changed its address since it was loaded.
+     * If it has, it counts as a page that appends further articles while the user scrolls, not as a front page.
      */
     currentPage(snapshot: PageSnapshot, hasMoved: boolean): Page;
     findSecondOpinion: typeof findSecondOpinion;

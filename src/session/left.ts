@@ -23,8 +23,8 @@ export function leaveSnapshot(snapshot: EarlySnapshot): void {
 }
 
 /**
- * Drops a snapshot that the session does not use, for example because the session has read the page itself by then, or
- * because the page has changed its address since.
+ * Drops an early snapshot that the session does not use, for example because the session has taken its own snapshot, or
+ * because the page has changed its address since the early one was taken.
  */
 export function dropSnapshot(left = take(EARLY_SNAPSHOT)): void {
   left?.changes.end();

@@ -14,7 +14,7 @@ export const countAnswers = (reading: LiveReading): number => knownOf(reading).a
 
 /**
  * Returns the answer to a question; null while it is unknown. Asks the engine only once, and calls `onAnswer` when the
- * answer arrives.
+ * answer arrives. `key`: questions of one type with the same key count as the same question.
  */
 export function lookUp<Q extends Question>(
   reading: LiveReading,

@@ -30,7 +30,7 @@ export function placeInView(page: Page, marks: readonly Mark[], scrolled: number
   return null;
 }
 
-/** Height of the strip at the top of the window that a page's own sticky header often covers (CSS pixels). */
+/** Space left above a text that is scrolled to (CSS pixels): the page's own sticky header often covers this strip. */
 const BELOW_BARS = 80;
 
 /** Scrolls the page to a text node, unless the text is already in the window. */

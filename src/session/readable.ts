@@ -29,8 +29,8 @@ export function isQuickToRead(document: Document): boolean {
 /** Elements whose long texts are not counted: they are not part of the article, and can be megabytes long. */
 const CODE = /^(?:script|style)$/;
 /**
- * Maximum length (characters) of a text node that is counted even in a script or style element: checking the parents
- * of all short texts would take more time than it saves.
+ * Maximum length of a short text (characters). Short texts are counted in all elements, even in scripts and style
+ * sheets: a page has many of them, so looking up the parent of each would take too long.
  */
 const LONG = 1000;
 

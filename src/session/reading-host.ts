@@ -53,8 +53,8 @@ export function createReadingHost(source: HostSource): ReadingHost {
   const close = (lost: Promise<OpenReading>) => void lost.then((held) => held.close()).catch(() => {});
 
   function replace(lost: Promise<OpenReading>): void {
-    // An engine in the page would block a large page. So if the lost engine has answered before, which shows that such
-    // engines can work here, an engine is chosen again.
+    // The engine in the page itself takes over. Exception: that engine would block a large page, so if the lost engine
+    // has answered before, an engine outside the page can work here, and one is chosen again.
     isOwn = !(isLarge && hasAnswered);
     hasAnswered = false;
     open = openIn(isOwn ? ownEngine() : chooseEngine());

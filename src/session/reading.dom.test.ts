@@ -106,7 +106,7 @@ test('no error is logged if the reader closes before the engine has answered', a
   expect([warn.mock.calls, onAnswer.mock.calls]).toEqual([[], []]);
 });
 
-test('a reader that reopens keeps the earlier results, and starts only one engine for other results', async () => {
+test('a reader that reopens keeps the earlier results, and uses one new engine for all further results', async () => {
   const { open, chosen, reading } = readingOn(Promise.resolve(heldHere()));
   const found = await reading.find('html-text');
   reading.close();
@@ -117,7 +117,7 @@ test('a reader that reopens keeps the earlier results, and starts only one engin
   expect([chosen.mock.calls.length, open.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('on a large page, the chosen engine gets a second try before the engine in the page takes over', async () => {
+test('on a large page, an engine outside the page is tried again before one in the page takes over', async () => {
   const once = heldHere();
   const ask = vi
     .fn(once.ask)

@@ -143,9 +143,9 @@ function createFindings(
   async function findNow(algorithm: string, by: readonly Correction[]): Promise<Finding> {
     try {
       if (algorithm === USER_SELECTION) await load('pages');
-      // Uses `first` (the result that the engine sent when it opened the snapshot) only for the first attempt. A result
-      // in `findings` means that an earlier attempt failed, because `find` does not call this function after a success.
-      // `first` may be that failure, so the engine must be asked again.
+      // Uses `first` (the result that the engine sent when it opened the snapshot) only for the first attempt. If the
+      // first attempt has failed, its result is in `findings`. That result may have been `first`, so a further attempt
+      // asks the engine. (`find` does not call this function after a success.)
       const isFirst = by.length === 0 && !findings.has(algorithm);
       const first = isFirst ? await opening.then((open) => open.first).catch(() => null) : null;
       if (first?.algorithm === algorithm) return keep(algorithm, by, first.finding);
@@ -206,7 +206,7 @@ function replacementNotice(algorithm: string, { by, instead }: Finding): string 
 
 /**
  * Returns the notice and suggestions if the article has low confidence, otherwise null. `hasSelected`: whether the user
- * has selected text on the page.
+ * has selected text on the page, so that the reader can suggest showing it.
  */
 function judge(
   page: Page,

@@ -53,7 +53,10 @@ function selectionsOf(opinions: ReadonlyMap<string, Opinion>): ReportSource['sel
 /** Number of random numbers to request from the browser at a time. */
 const DRAWN = 4096;
 
-/** Returns a source of cryptographically random numbers in [0, 1), so that nobody can recover text that is masked. */
+/**
+ * Returns a source of random numbers in [0, 1), which choose the letters that replace the page's text in a report. They
+ * are cryptographically random, because predictable numbers could help somebody to guess the text.
+ */
 function secureRandom(): () => number {
   const numbers = new Uint32Array(DRAWN);
   let next = DRAWN;

@@ -49,7 +49,7 @@ test('a click stored in the page before the session starts is served at once if 
   expect(done).toEqual(['open eatiht', 'save html']);
 });
 
-test('if the engine is not ready, a click stored in the page waits 600 ms for the worker', async () => {
+test('if the engine is not ready and the worker does not call, a stored click is served after 600 ms', async () => {
   leaveClick({ id: 'a', clickedAt, toggle: true });
   startedServer();
   await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT - 1);

@@ -29,6 +29,6 @@ export function isDate(iso: string): boolean {
 function dayOf(iso: string): number {
   const day = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(iso)?.[0] ?? '';
   const time = Date.parse(`${day}T00:00:00Z`);
-  // Chromium takes 31 February for 3 March
+  // Compares the result with the text, because Chromium reads February 31 as March 3.
   return new Date(time).toJSON()?.startsWith(day) ? time : Number.NaN;
 }

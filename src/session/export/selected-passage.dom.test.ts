@@ -60,7 +60,7 @@ describe('pageText', () => {
     expect(pageText(document, null).text).toMatch(/BEGIN\nabove\nIt is one\nEND/);
   });
 
-  it('returns where a node begins in the page’s text, or undefined for a node outside the page', () => {
+  it('placeOf returns where a node begins in the page’s text, or undefined for a node outside the page', () => {
     linesOf('<p id=one>one</p><p id=two>two</p>');
     const { text, placeOf } = pageText(document, null);
     const two = box.querySelector('#two') as HTMLElement;

@@ -37,8 +37,8 @@ function hostOf(article: Element): Element | null {
 }
 
 /**
- * Returns an element whose attribute `data-node` contains the id of the page's node that the element shows. This is the
- * block (paragraph) or its closest ancestor with the attribute. If there is none, it is the first one inside the block.
+ * Returns an element with the attribute `data-node`, the id of the page's node that the element shows: the block
+ * (paragraph) itself, otherwise its closest ancestor with the attribute, otherwise the first such element inside it.
  */
 function originOf(block: Node): HTMLElement | null {
   const element = block instanceof Element ? block : block.parentElement;

@@ -76,7 +76,8 @@ function paint(early: EarlySnapshot, click: ClickRequest, first: FirstFinding, s
   setTimeout(() => {
     if (!isSessionThere()) removeFirstScreen(click.clickedAt);
   }, LONGEST_ALONE);
-  // Starts a new watch, because the first screen's own elements are not a change of the page.
+  // The watch for changes of the page ended before the paint and starts again after it, so that it does not report the
+  // first screen's own elements.
   early.changes = hasChanged ? { end: () => true } : watchForChange(document);
   return true;
 }
@@ -91,8 +92,8 @@ function isNeeded(): boolean {
 }
 
 /**
- * Time from the first paint, or from the decision not to paint, until this script asks the background worker for the
- * session's script, if that script has not arrived (ms).
+ * Longest wait for the background worker to inject the session's script (ms). The wait starts after the first paint, or
+ * when it is clear that nothing is painted. After it, this script itself requests the session's script.
  */
 const WORKER_TIMEOUT = 600;
 
@@ -131,7 +132,8 @@ function firstState(click: ClickRequest, settings: Settings, { algorithm, findin
   const { article, instead } = finding;
   const asked = click.algorithm ?? settings.algorithm;
   if (asked === USER_SELECTION || asked !== algorithm) return null;
-  // The other layouts have pages, which keys must turn at once. Only the session's script can do that.
+  // The other layouts divide the text into pages. Keys must turn them as soon as the text is shown, and only the
+  // session's script can do that.
   if (settings.columns !== 'one') return null;
   if (instead !== null || article.empty || hasLowConfidence(article)) return null;
   const opened = newReader({ clickedAt: click.clickedAt, ranges: [] }, settings, null, algorithm);

@@ -6,7 +6,7 @@ import { placesBetween } from './following.ts';
 afterEach(removePages);
 
 describe('places in the text', () => {
-  it('a place in the text still points to the same text after the page has grown above it', async () => {
+  it('a place in the text still points to the same text after the page has added content above that text', async () => {
     const document = await renderPage('<p>One</p><p>Two</p><p>Three</p>');
     const before = takeSnapshot(document);
     document.body.prepend(document.createElement('p'), 'New');
@@ -17,7 +17,7 @@ describe('places in the text', () => {
     }
   });
 
-  it('a place in the text points to neighbouring text after its own text was removed', async () => {
+  it('a place in the text points to neighboring text after its own text was removed', async () => {
     const document = await renderPage('<p>One</p><p id="two">Two</p><p>Three</p>');
     const before = takeSnapshot(document);
     document.getElementById('two')?.remove();

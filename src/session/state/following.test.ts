@@ -159,7 +159,7 @@ describe('changes of the page’s address', () => {
     expect(session.reader().algorithm).toBe('justext');
   });
 
-  it('copying does not wait for selected text that a new article has replaced', () => {
+  it('copying does not wait for the reader to show selected text that a new article has replaced', () => {
     const session = openedOnSelection();
     session.choose(USER_SELECTION);
     Object.assign(session.world, { url: ELSEWHERE, story: OTHER_STORY });
@@ -169,7 +169,7 @@ describe('changes of the page’s address', () => {
     expect(isChoiceAwaited(session.reader())).toBe(false);
   });
 
-  it('an algorithm that the user chooses while a new article is being read also reads that article', () => {
+  it('the reader shows a new article with the algorithm that the user chose while that article was being read', () => {
     const session = moved();
     session.routeSettled(1);
     session.world.held = ['read-page'];

@@ -154,8 +154,8 @@ const NEAR = 400;
 
 /**
  * Returns a function that maps node ids from one reading of the page to a later one. The ids change when the page
- * changes, but the DOM nodes stay the same objects. A removed node gets the id of its nearest neighbor; if two
- * neighbors are equally near, that of the earlier one.
+ * changes, but the DOM nodes stay the same objects. A removed node gets the id of its nearest remaining neighbor; if
+ * two are equally near, the id of the one before it.
  */
 export function placesBetween(before: readonly object[], after: readonly object[]): (place: number) => number {
   let rows: Map<object, number> | null = null;

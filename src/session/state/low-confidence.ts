@@ -32,7 +32,7 @@ export function hasLowConfidence({ confidence, page, empty }: Judged): boolean {
 
 /**
  * Returns the notice about low confidence, and what the reader suggests then. `hasSelected`: whether the user has
- * selected text on the page.
+ * selected text on the page; if so, the reader suggests showing that text, otherwise it suggests selecting some.
  */
 export function describeLowConfidence(
   { algorithm, page, lacksText }: Pick<Article, 'algorithm' | 'page' | 'lacksText'>,

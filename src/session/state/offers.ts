@@ -1,6 +1,7 @@
 /**
- * What the reader offers besides the shown article (buttons of the page, a new article, other pages, chapters), and the
- * changes of the session's state when the user accepts an offer.
+ * What the reader offers besides the shown article (for example, to press a button of the page such as "Show more", to
+ * show the page's new article or to load the article's other pages), and the changes of the session's state when the
+ * user accepts an offer.
  */
 import type { Chapters } from '../../article/pages/find-chapters.ts';
 import { BUTTON, type Offer } from '../../engine/types.ts';
@@ -15,7 +16,7 @@ export const NEW_ARTICLE = 'new-article';
 /** Id of the offer to close the reader and not open it automatically on this site again. */
 export const NEVER_HERE = 'never-here';
 
-/** Returns all offers of the reader. `found`: offers for buttons of the page itself. */
+/** Returns all offers of the reader. `found`: offers to press buttons of the page, such as "Show more". */
 export function offersOf(
   { newArticle, isUnasked, pages, chapters }: OpenReader,
   found: readonly Offer[],

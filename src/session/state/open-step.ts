@@ -4,7 +4,10 @@ import type { Settings } from '../../store/settings/types.ts';
 import { isTrial, readerState, sameAppearance } from './reader-state.ts';
 import type { Effect, IdleTask, OpenReader, OpenStep, PlaceNow, Reading, SessionState, Step } from './state.ts';
 
-/** Turns a step of an open reader into a step of the session. That step does nothing if no reader is open. */
+/**
+ * Turns `take`, which handles an event for an open reader, into a function that handles it for the whole session: it
+ * does nothing if no reader is open.
+ */
 export function whenOpen<E>(take: (open: OpenReader, event: E) => OpenStep): (state: SessionState, event: E) => Step {
   return (state, event) => {
     if (!state.open) return [state, []];
@@ -42,8 +45,8 @@ export function isRead(open: OpenReader): open is OpenReader & { reading: Readin
 }
 
 /**
- * Applies settings to the open reader. Redraws only if they change how the reader looks: a change that the user made in
- * this reader is already drawn when the background worker reports the new settings.
+ * Applies settings to the open reader. Redraws it only if they change how it looks. If the user changed a setting in
+ * this reader, the change is already drawn, so the background worker's later report of it redraws nothing.
  */
 export function withSettings(open: OpenReader, settings: Settings): OpenStep {
   const next = { ...open, settings };

@@ -97,7 +97,7 @@ describe('opening a reader', () => {
 });
 
 describe('events of an open reader', () => {
-  it('if the user accepts the offer of a button on the page, the reader presses it and checks for changes', () => {
+  it('if the user accepts an offer to press a button of the page, the reader does so and checks for changes', () => {
     const session = opened();
     session.accept('button:12');
     expect(session.asked()).toEqual(['press', 'look-later']);
@@ -154,7 +154,7 @@ describe('a reader that opens automatically', () => {
     expect(asked.at(-1)).toBe('answer 1: null');
   });
 
-  it('the reader opens automatically with the user’s algorithm, even if another one found the article', () => {
+  it('an article that opens automatically uses the user’s algorithm, even if another recognized it', () => {
     const session = playSession({ judgement: SURE });
     session.ask('open', { isUnasked: true });
     expect(session.asked().filter((asked) => /^(?:load|show|mount)/.test(asked))).toEqual([

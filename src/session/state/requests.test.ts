@@ -49,7 +49,7 @@ describe('requests', () => {
     expect(session.reader().algorithm).toBe(USER_SELECTION);
   });
 
-  it('a request does not report an open reader if the reader closed while the request waited', () => {
+  it('if the reader closes while a request waits, the request is answered, but opens no reader', () => {
     const session = opened({ held: ['load-algorithm'] });
     session.release();
     session.ask('open', { algorithm: 'goose' });

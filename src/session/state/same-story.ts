@@ -1,7 +1,10 @@
 import { contentOf, textOf } from '../../article/structure/hast.ts';
 import type { Article } from '../../article/types.ts';
 
-/** The page still shows the same article if at least this share (0 to 1) of the shown pieces of text is still there. */
+/**
+ * Minimum share (0 to 1) of an article's pieces of text (paragraphs, headings and other blocks) that the page must
+ * still have; below it, the page shows another article.
+ */
 const MOST_KEPT = 0.7;
 /** Minimum number of words of an article; a shorter one counts as a placeholder ("Loading …"). */
 const FEWEST_WORDS = 40;

@@ -19,9 +19,7 @@ const ADVANTAGE = 0.1;
 export interface KeptBy {
   algorithm: string;
   marks: readonly Mark[];
-  /**
-   * Number of words of the finished article, as the reader counts them. If absent, the words in `marks` are counted.
-   */
+  /** Number of words of the finished article. If absent, the words in `marks` are counted, except comments. */
   words?: number;
 }
 
@@ -60,7 +58,7 @@ export function findSecondOpinion(
 
 /**
  * Returns how well marks (the text nodes of an article) agree with the main column (F1, 0 to 1). Readers' comments do
- * not count, because the article does not contain them.
+ * not count, because the reader shows the article without them unless the user asks for them.
  */
 export function agreement({ characters, holds, charactersOf }: MainColumn, marks: readonly Mark[]): number {
   let kept = 0;

@@ -70,9 +70,9 @@ export interface ReadPlan {
    */
   outdated: MetadataHints | null;
   /**
-   * Null unless the page's address has changed since the page was last read. `story` identifies the article that was
-   * found then. If the page still has that article, the head's metadata is not outdated after all. The page is then
-   * read again, and `ReadPlan.outdated` is replaced by the `outdated` of this object.
+   * Null unless the page's address has changed since the page was last read. `story` identifies the article of that
+   * earlier reading. If the page still shows the same article, its metadata is not outdated: the page is read once more
+   * with this object's `outdated` in place of `ReadPlan.outdated`.
    */
   unlessSame: { story: Story; outdated: MetadataHints | null } | null;
 }
@@ -125,15 +125,15 @@ export interface OpenReader {
 export interface LastRead {
   url: string;
   hints: MetadataHints;
-  /** The article's first texts, which identify it without keeping all of it in memory. */
+  /** The first pieces of the article's text. They identify the article, so its whole text need not stay in memory. */
   story: Story;
 }
 
 export interface SessionState {
   open: OpenReader | null;
   /**
-   * The request in progress. `settings`: null until they are read. `isJudged`: true after an algorithm has recognized
-   * the page as an article, so that the reader may open automatically with the user's algorithm.
+   * The request in progress. `settings`: null until they are read. `isJudged`: for a reader that opens automatically,
+   * true once the algorithm that judges pages (`JUDGE`) has recognized an article. Then the user's algorithm runs.
    */
   serving: { request: Request; settings: Settings | null; memory: SiteMemory | null; isJudged?: boolean } | null;
   waiting: readonly Request[];

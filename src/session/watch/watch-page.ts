@@ -65,7 +65,7 @@ function rootOf(open: OpenReader | null): Element | null {
 
 /**
  * Returns the parent of the smallest element with all kept text, so that new siblings of that element are noticed too.
- * If the parent is `body` or `html`, returns the element itself.
+ * If the parent is `body` or `html`, returns the element itself; otherwise changes anywhere on the page would count.
  */
 export function keptElement({ page, nodes: live }: LiveRows, marks: readonly Mark[]): Element | null {
   const last = marks.at(-1)?.node ?? -1;
@@ -78,7 +78,7 @@ export function keptElement({ page, nodes: live }: LiveRows, marks: readonly Mar
 const asElement = (node: Node | undefined): Element | null =>
   node && nodeTypeOf(node) === 1 ? (node as Element) : null;
 
-/** Longest wait for the page to be parsed (ms); some pages never finish. */
+/** Longest wait for the page to be parsed (ms); then the part that has arrived is read. Some pages never finish. */
 const LONGEST_PARSE = 2500;
 
 /** Calls back when the page changes its address without loading. A change of only the hash does not count. */
@@ -131,8 +131,8 @@ export function later(pauses: readonly number[], callback: () => void, signal: A
 /** Minimum time without changes after which a check starts (ms). */
 const QUIET = 400;
 /**
- * Longest time from the first change to a check if changes do not stop (ms). If the pause between checks has become
- * longer than this, that pause is the limit.
+ * Longest time from the first change to a check if changes do not stop (ms). A pause between checks that has become
+ * longer than this is used instead, so that checks stay rare.
  */
 const MAX_WAIT = 1600;
 /** Minimum pause after a check, as a multiple of the time that the check took. */
