@@ -8,7 +8,7 @@ const ARTICLE =
   "Document.prototype.querySelector.call(document, '[data-lectern]')?.shadowRoot?.querySelector('article')?.innerText ?? ''";
 const SENTENCE = 'the first sound is the chain of the ferry';
 
-test("Firefox: a page is read even if element names replace its document's properties", {
+test('Firefox: a page is read even if `name` attributes of its elements replace properties of its document', {
   tag: '@long',
 }, async ({ firefox, tab, site }) => {
   const text = () => tab.evaluate(ARTICLE) as Promise<string>;

@@ -17,8 +17,8 @@ const shown = (page: Page) =>
         ?.innerText ?? '',
   );
 
-test.describe('a page whose element names hide properties of its document', () => {
-  test('a page is read even if element names replace the properties of its document and forms', async ({
+test.describe('a page whose elements have `name` attributes that hide properties of its document', () => {
+  test('a page is read even if `name` attributes of its elements replace properties of its document and forms', async ({
     extension,
     page,
     site,

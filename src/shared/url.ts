@@ -36,8 +36,9 @@ export function areOneSite(one: string, other: string): boolean {
 }
 
 /**
- * Returns whether `address` is the front page of the site, section or blog that contains the page `url`: `/news/` for
- * `/news/story`. False if `address` has a query string.
+ * Returns whether `address` is the front page of the site, section or blog that contains the page `url`. For example,
+ * `/news/` is the front page for `/news/story`. False if `address` has a query string, because such an address may
+ * belong to an ordinary page (`/?p=12`).
  */
 export function isAbove(address: string, url: string): boolean {
   if (hostOf(address) !== hostOf(url) || /[?]/.test(address)) return false;

@@ -1,15 +1,16 @@
 /** Finds word boundaries in a page's text with `Intl.Segmenter`, which also works for scripts without spaces. */
 
-/** A line of a text, from one line break to the next (offsets in the text), and its segments. */
+/** A line of a text, from one line break to the next (offsets in the text). */
 interface Line {
   /** The whole text. */
   readonly page: string;
   readonly from: number;
   readonly to: number;
+  /** The words of the line, and the spaces and punctuation marks between them. */
   readonly segments: Intl.Segments;
 }
 
-/** The line that was segmented last; kept, because segmenting is slow and callers often ask about the same line. */
+/** The line that was split into words last; kept, because this is slow and callers often ask about the same line. */
 let last: Line | null = null;
 
 /** Returns the word (as offsets) that an offset in the text divides; null if the offset is between two words. */

@@ -24,8 +24,8 @@ export function anchorOf(text: string, { start, end }: Span): Anchor {
 }
 
 /**
- * Returns the minimum share (0 to 1) of the text around a quote that must be unchanged. A share of 0.5 means that the
- * text on one side is unchanged. A long quote (`length` in characters) needs less, because it rarely occurs twice.
+ * Returns the minimum share (0 to 1) of the text around a quote that must be unchanged. 0.45 is a little less than all
+ * of the text on one side. A long quote (`length` in characters) needs less, because it rarely occurs twice.
  */
 function leastContext(length: number): number {
   if (length < 24) return 0.45;
@@ -37,7 +37,7 @@ function leastContext(length: number): number {
  * quote must also occur only once.
  */
 const SHORTEST_ALONE = 8;
-/** Maximum number of occurrences of a quote that are compared; later occurrences are ignored. */
+/** Maximum number of occurrences of a quote that are compared. Later ones are ignored, so that the search is fast. */
 const MOST_PLACES = 2000;
 
 export function findAnchor(text: string, anchor: Anchor): Span | null {
@@ -104,7 +104,7 @@ const MOST_ERRORS = 0.2;
 const MOST_GROWTH = 0.25;
 /**
  * Minimum share (0 to 1) of the context that must be unchanged around a changed quote of at most `LONGEST_WHOLE`
- * characters. A share of 0.5 means that the text on one side is unchanged.
+ * characters. It is a little less than all of the text on one side.
  */
 const LEAST_OF_CHANGED = 0.45;
 
@@ -122,7 +122,10 @@ function findChanged(text: string, anchor: Anchor): Span | null {
   return best(text, anchor, fitting, 0);
 }
 
-/** Maximum number of similar places that are compared; the others are ignored. */
+/**
+ * Maximum number of similar places; later ones are ignored. More would be slow, because each place of a long quote's
+ * beginning is combined with each place of its end.
+ */
 const MOST_SIMILAR = 50;
 
 function similar(text: string, exact: string): Span[] {

@@ -168,7 +168,7 @@ function readLine(line: string, pages: PageDraft[]): void {
   } else draft?.note.push(asWritten(line));
 }
 
-/** Returns the kind and the JSON of Lectern's HTML comment in a line; two empty strings if there is no comment. */
+/** Returns the kind (such as `page`) and the JSON of Lectern's HTML comment in a line; two empty strings if none. */
 function commentIn(line: string): readonly [kind: string, json: string] {
   const at = line.indexOf(COMMENT);
   const end = line.indexOf(' -->', at);
@@ -178,7 +178,10 @@ function commentIn(line: string): readonly [kind: string, json: string] {
   return [text.slice(0, space), text.slice(space + 1)];
 }
 
-/** Adds a line of a quote to the last quote. Begins a new quote if the last one already has a colour or a note. */
+/**
+ * Adds a line of a quote to the last quote. Begins a new quote if the last quote has been followed by another line: its
+ * color, its note, or an empty line.
+ */
 function quoteLine(line: string, drafts: Draft[]): void {
   const draft = drafts.at(-1);
   if (line === '') return;

@@ -97,7 +97,7 @@ function rawOffset(text: string, isAfterSpace: boolean, offset: number): number 
 
 /**
  * Like {@link rawOffset}, but for the end of a span: returns the offset right after the span's last character.
- * `rawOffset` would return the start of the next character, and so include the dropped white space between the two.
+ * `rawOffset` would skip dropped white space after this character, and so include it in the span.
  */
 function rawEnd(text: string, isAfterSpace: boolean, offset: number): number {
   if (offset <= 0) return 0;

@@ -33,7 +33,7 @@ export const numberUpTo = (most: number) => v.pipe(v.number(), v.safeInteger(), 
 
 /** A page address in the normalised form that `addressOf` returns. */
 export const ADDRESS = v.custom<string>(isAddress);
-/** The id of a highlight or of a remembered correction. */
+/** The id of a highlight, or of a correction of the article that Lectern remembers for a site. */
 export const ID = v.pipe(v.string(), v.regex(/^[a-z\d]{4,40}$/));
 export const TITLE = textUpTo(LONGEST_TITLE);
 const COLOUR = v.picklist(COLOURS);

@@ -68,10 +68,12 @@ export function clickLeft(): ClickRequest | undefined {
 }
 
 /**
- * Returns whether the click was on the page that the tab showed before this one. This is so if the click was at another
- * address, and this page either started after the click or still has the address at which it was loaded. Times alone
- * are not enough: a busy background notes a click late, perhaps after the next page has started. If the user reloaded
- * the page after the click, the address is the same, and the click counts for the reloaded page.
+ * Returns whether the click was on the page that the tab showed before this one. False if the click was at this page's
+ * address: if the user has reloaded the page since, the click counts for the reloaded page.
+ *
+ * If the addresses differ, the click was on the page before in two cases: this page started after the click, or it
+ * still has the address at which it was loaded, so it has probably never had the address of the click. The first case
+ * alone is not enough: a busy background notes a click late, perhaps after the next page has started.
  */
 export function isForPageBefore({ clickedAt, address = location.href }: ClickRequest): boolean {
   const isElsewhere = withoutHash(address) !== withoutHash(location.href);

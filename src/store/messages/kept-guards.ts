@@ -1,4 +1,7 @@
-/** Validates calls about remembered sites, highlights and reading places. Only the background needs this file. */
+/**
+ * Validates calls about remembered sites, highlights and reading places. Only the background answers these calls, so
+ * this code is not in `guards.ts`, which other parts of the extension load too.
+ */
 
 import * as v from 'valibot';
 import { ADDRESS, CHANGE, HIGHLIGHT, type HighlightedPage, ID, parsePage, TITLE } from '../highlights/types.ts';

@@ -72,7 +72,7 @@ describe('handling calls', () => {
     expect(send(WORKER) !== undefined).toBe(may.worker);
   });
 
-  it('answers the options page like a content script, as users can try the reader there, but not the popup', () => {
+  it('the options page, where users can try the reader, may make calls of content scripts; the popup may not', () => {
     handleCalls([group<TestCalls>('content-script', handlers)], GUARDS);
     const own = (path: string) => ({ ...CONTENT, url: `chrome-extension://ours/${path}` });
     expect(send(own('src/pages/options/index.html#x')) !== undefined).toBe(true);

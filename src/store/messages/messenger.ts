@@ -139,7 +139,7 @@ function callThrough<M extends CallMap<M>>(send: (message: Envelope) => Promise<
   };
 }
 
-/** Returns a function that calls the background. Its promises reject if the extension was updated or removed. */
+/** Returns a function that calls the background. A call rejects if the extension was updated or removed. */
 const toBackground = <M extends CallMap<M>>() => callThrough<M>(sendToBackground);
 
 /** Error messages of the browser about a message that was sent while the background worker was stopping. */
@@ -165,7 +165,7 @@ async function sendToBackground(message: Envelope): Promise<unknown> {
   }
 }
 
-/** Returns a function that calls the content script of a tab's top document. Its promises reject if there is none. */
+/** Returns a function that calls the content script of a tab's top document. A call rejects if no script is there. */
 const toContent = <M extends CallMap<M>>(tabId: number) =>
   callThrough<M>((message) => browser.tabs.sendMessage(tabId, message, { frameId: 0 }));
 

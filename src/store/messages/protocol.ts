@@ -77,7 +77,7 @@ export interface ClipboardContent {
 
 export interface FileContent {
   name: string;
-  /** A sentence that tells the user what is missing in the file; '' if nothing is. */
+  /** A sentence that tells the user what the file lacks, such as pictures that did not load; '' if nothing. */
   about: string;
   /** The content as a `data:` URL, because messages cannot contain bytes. */
   url: string;
@@ -145,8 +145,8 @@ export interface ContentToBackground {
   /**
    * Opens a link of the article in the same tab, and then opens the reader there. If the link leads to the same site,
    * first asks the user for permission for the whole site, because Lectern may have access to the current page only.
-   * Never asks for another site, or in a private window: without permission, opens nothing there, and answers false.
-   * Also answers false for an invalid link.
+   * Does not ask if the link leads to another site, or if the window is private. Then, without permission, does not
+   * open the link, and answers false. Also answers false for an invalid link.
    */
   readLinkHere(request: { url: string }): { isOnItsWay: boolean };
   /** Stops the reader from opening automatically on the page's site. */
@@ -202,9 +202,12 @@ export interface PopupToBackground {
   setReadEverywhere(request: { isOn: boolean }): { isOn: boolean; isStored: boolean; lost?: readonly SitePattern[] };
 }
 
-/** Calls that change remembered data. A page may change only its own site's data; the browser reports the site. */
+/**
+ * Calls that change the data remembered for the caller's site. The browser, not the request, says which site this is,
+ * so that a page cannot change the data of another site.
+ */
 export interface ContentToMemory {
-  /** Remembers a correction by the user. Answers its id, or the reason why it is not remembered. */
+  /** Remembers how the user corrected the article. Answers the correction's id, or why it is not remembered. */
   rememberForSite(request: {
     signature: Signature;
   }): { id: string; refusal: null } | { id: null; refusal: MemoryRefusal };
@@ -225,7 +228,10 @@ export interface PageToMemory {
   addSites(request: { sites: readonly SiteMemory[] }): { isStored: boolean };
 }
 
-/** Calls that read stored data about a page. A page may read only its own site's data; the browser reports the site. */
+/**
+ * Calls that read stored data. A page may read only data of its own site, so `address` is compared with the page's
+ * address, which the browser reports.
+ */
 export interface ContentToKept {
   /** Answers the raw data that is remembered for the site; `stored` is absent if nothing is remembered. */
   memoryOfSite(): { stored?: unknown };
@@ -244,7 +250,10 @@ export interface HighlightAnswer {
   refusal: HighlightRefusal | null;
 }
 
-/** Calls about highlights and places. A page may change only its own site's data; the browser reports the site. */
+/**
+ * Calls about highlights and reading places. A page may change only data of its own site, so `address` is
+ * compared with the page's address, which the browser reports.
+ */
 export interface ContentToHighlights {
   addHighlight(request: { address: string; title: string; highlight: Highlight }): HighlightAnswer;
   changeHighlight(request: { address: string; id: string; change: HighlightChange }): HighlightAnswer;

@@ -45,8 +45,8 @@ export function pruned(places: readonly KeptPlace[], now: number): readonly Kept
 }
 
 /**
- * Replaces the place at which the user stopped reading the page with this address. `place`: null only removes the old
- * place; the user is then at the start or end of the article, which need no place.
+ * Adds the place at which the user stopped reading the page at `address`, and removes the page's old place. If `place`
+ * is null, only removes the old place: the user is then at the start or end of the article, which need no place.
  */
 export function withPlace(
   places: readonly KeptPlace[],

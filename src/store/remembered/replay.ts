@@ -15,8 +15,8 @@ export const MOST_TAKEN = 0.25;
  */
 const SHORT_TEXT = 200;
 /**
- * The algorithm counts as having missed the article if the element that the user chose contains less than this share
- * (0 to 1) of the words that the algorithm kept. The element must also have at least as many words as these.
+ * The algorithm counts as having missed the article if the element that the user chose as the article contains less
+ * than this share (0 to 1) of the words that the algorithm kept, and has at least as many words as the algorithm kept.
  */
 const LITTLE = 0.25;
 
@@ -36,9 +36,9 @@ interface Remembered {
 
 /**
  * Returns the corrections to apply to a page, a sentence for the user about them, and their outcomes, which the caller
- * sends to the background. Goes through the corrections in the order in which the user made them, and skips each one
- * with which more words than {@link MOST_TAKEN} would be removed in all. Must be called only once per page, not once
- * per algorithm, because the background counts the outcomes of each call as those of a new page.
+ * sends to the background. Goes through the corrections in the order in which the user made them. Skips a correction
+ * if it and those applied before it would remove more than {@link MOST_TAKEN} of the words. Must be called only once
+ * per page, not once per algorithm, because the background counts the outcomes of each call as those of a new page.
  *
  * @param keptNodes the nodes of the article before any correction
  * @param isArticle if false, only corrections with an effect are counted, because pages that are not articles may lack

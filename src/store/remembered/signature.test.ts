@@ -67,7 +67,7 @@ describe('a remembered correction', () => {
     expect(match && textIn(second, match)).toBe('Most read: coffee and other things of the day.');
   });
 
-  test('a remembered correction finds the element chosen as the article on another page', () => {
+  test('a remembered choice of an element as the article finds this element on the next page', () => {
     const second = read(article('coffee', '9k8j7h'));
     const [element = -1] = first.index.named('article');
     const match = replayed(first, { kind: 'container', element }, textsOf, second);

@@ -12,7 +12,7 @@ import {
 
 /** A correction is switched off if it matches nothing on this many articles in a row. */
 export const MOST_MISSES = 3;
-/** Maximum number of remembered sites. No user is expected to correct more sites. */
+/** Maximum number of remembered sites; nothing is stored for further ones. No user is expected to need more. */
 export const MOST_SITES = 500;
 
 export const emptyMemory = (site: string): SiteMemory => ({ version: MEMORY_VERSION, site, corrections: [] });

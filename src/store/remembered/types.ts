@@ -30,7 +30,7 @@ export const MOST_PATH = 40;
 /** Maximum number of boxes in a correction. A correction with more boxes is not remembered. */
 export const MOST_BOXES = 6;
 
-/** Element names that may be stored: names of HTML elements and custom elements, but not `__proto__`. */
+/** Matches element names that may be stored. `tagOf` replaces others, such as very long names, with `div`. */
 export const TAG = /^[a-z][a-z\d-]{0,30}$/;
 const NAME = v.pipe(v.string(), v.regex(TAG));
 const STEM = v.pipe(v.string(), v.maxLength(LONGEST_STEM), v.regex(/^[a-z\u00e0-\uffff]+$/));
@@ -148,8 +148,8 @@ const SITE = shape({
   corrections: v.fallback(v.array(v.unknown()), []),
 });
 /**
- * All data that is remembered for one site. Whether the reader opens there automatically is stored in
- * `src/store/sites/` instead, because it depends on browser permissions.
+ * All data that is remembered for one site. The list of sites on which the reader opens automatically is not part of
+ * it (see `src/store/sites/`), because that depends on browser permissions.
  */
 export interface SiteMemory extends Readonly<Omit<v.InferOutput<typeof SITE>, 'corrections'>>, Choices {
   readonly corrections: readonly RememberedCorrection[];

@@ -23,11 +23,11 @@ test.each([
   ['how-to-cook-rice-at-home', []],
   ['widget2 widget3', ['widget']],
   ['HTMLBlock', ['html', 'block']],
-])('from the class "%s", takes the words %j', (value, stems) => {
+])('remembered corrections describe an element with the class "%s" by the words %j', (value, stems) => {
   expect(stemsOf(value)).toEqual(stems);
 });
 
-test('takes only short, distinct words in lower case from any class', () => {
+test('remembered corrections describe elements by short, distinct words in lower case, whatever the class is', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (value) => {
       const stems = stemsOf(value);
@@ -37,7 +37,7 @@ test('takes only short, distinct words in lower case from any class', () => {
   );
 });
 
-test('takes no words from generated class names', () => {
+test('remembered corrections do not describe elements by generated class names', () => {
   const hash = fc.stringMatching(/^[a-z]*\d[a-z]+\d[a-z\d]{2,6}$/);
   fc.assert(
     fc.property(hash, fc.constantFrom('css-', 'sc-', 'jss-', 'svelte-', ''), (made, mark) => {

@@ -60,7 +60,7 @@ export const OUTERMOST: ReadonlySet<string> = new Set(['html', 'body']);
 const MOST_PARTS = 4;
 /** Longest class or id that a person would write (characters); longer ones are ignored. */
 const LONGEST_NAME = 60;
-/** Maximum number of characters that are read from the start of a class or id attribute. */
+/** Maximum number of characters that are read from a class or id attribute, so that a huge one takes little time. */
 const LONGEST_LIST = 1000;
 /**
  * In a class or id with a generated part, words of at most this many letters are dropped: they are probably the prefix
@@ -102,7 +102,8 @@ function stemsOfName(name: string): readonly string[] {
   const written = name.split(SEPARATOR).filter((part) => part !== '');
   if (written.length > MOST_PARTS && !name.includes('__') && !name.includes('--')) return [];
   // If the name begins with the prefix of a build tool, drops the prefix and the part after it. That part is generated,
-  // even if it looks like a word (`css-abode`). Without a hyphen (`jsx123`), the two are a single part.
+  // even if it looks like a word (`css-abode`). In a name without a hyphen (`jsx123`), only one part has to be dropped,
+  // because it contains both the prefix and the generated text.
   const parts = (IS_BUILT.test(name) ? written.slice(name.includes('-') ? 2 : 1) : written).map(stemsOfPart);
   const isMadeUp = parts.some((stems) => stems === null);
   return parts.flatMap((stems) => stems ?? []).filter((stem) => stem.length > (isMadeUp ? LONGEST_MARK : 1));

@@ -35,7 +35,7 @@ export const LOOK_GROUPS = {
 
 export type LookGroup = keyof typeof LOOK_GROUPS;
 
-/** Returns the given settings that belong to the appearance; only these can be remembered for a site. */
+/** Returns those of the given settings that belong to the appearance, such as the font size. */
 export function appearanceOf<S extends Partial<Settings>>(settings: S): Pick<S, keyof Appearance & keyof S> {
   const isOfLook = ([key]: [string, unknown]) => key in DEFAULT_APPEARANCE;
   return Object.fromEntries(Object.entries(settings).filter(isOfLook)) as Pick<S, keyof Appearance & keyof S>;

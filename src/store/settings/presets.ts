@@ -3,7 +3,10 @@ import { DEFAULT_APPEARANCE } from './appearance.ts';
 import { LONGEST_PRESET_NAME, MOST_PRESETS } from './parsers.ts';
 import type { Appearance, Look, Preset } from './types.ts';
 
-/** Returns the values that belong to presets: all except whether links are printed and whether the outline is open. */
+/**
+ * Returns the values that belong to presets. A preset describes how the article looks on the screen, so it does not
+ * contain whether links are printed and whether the outline is open.
+ */
 function onlyLook({ printLinks: _paper, outline: _panel, ...look }: Appearance): Look {
   return look;
 }

@@ -72,7 +72,10 @@ export const ROWS = {
   /** Saved appearances, oldest first. */
   presets: presetList(LOOK),
   aloudRate: within(ALOUD_RATE),
-  /** Chosen voices, one line per language, such as `de=Anna<tab>de-AT`: language, name and language of the voice. */
+  /**
+   * Chosen voices, one line per language. `de=Anna<tab>de-AT` means that German text is read by the voice "Anna", whose
+   * own language is `de-AT`.
+   */
   aloudVoices: textUpTo(MOST_VOICES),
   /** Whether to allow online voices, which send the text to a server. */
   aloudRemote: onOff,

@@ -66,7 +66,7 @@ export function createAids(place: ToolPlace, redraw: () => void) {
     drawn(scene: Scene) {
       for (const found of all()) found.drawn?.(scene);
       // Bold word beginnings are switched on by a setting, so their script loads without a key press. It is requested
-      // only once, because each request that fails tells the user so.
+      // only once: if it cannot be loaded, the user sees a message, and each further request would show it again.
       if (!place.appearance().boldStarts || hasRequested) return;
       hasRequested = true;
       void aid('focus');

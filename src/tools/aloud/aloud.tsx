@@ -1,4 +1,4 @@
-/** Adds reading aloud to an open reader: its controls and keys, which start and end the reading. */
+/** Adds reading aloud, with its controls and keys, to an open reader. */
 
 import { intact } from '../../platform/unclobbered.ts';
 import { language, message } from '../../platform/wording/message.ts';

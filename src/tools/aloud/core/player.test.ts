@@ -245,7 +245,7 @@ describe('the choice of voices', () => {
     expect(voiceFor('fr', { ...choosing, voices: VOICES.filter(({ isLocal }) => !isLocal) })).toBeNull();
   });
 
-  it('uses the voice of the text around a passage if no allowed voice speaks its language', () => {
+  it('reads a passage in the voice of the text around it if no allowed voice speaks the passage’s language', () => {
     expect(voiceFor('de-CH', { ...choosing, chosen: new Map([['de', 'Anna']]) })?.name).toBe('Anna');
     expect(voiceFor('fr', choosing, 'de')?.name).toBe('Wien');
   });
