@@ -24,7 +24,7 @@ const placeOf = (page: Page, text: string) =>
     return null;
   }, text);
 
-test('on the live page, a box covers each block, clicks keep or remove blocks, and the page does not change', async ({
+test('boxes cover the blocks of the web page; clicks on them keep or remove blocks, the page stays the same', async ({
   page,
   reader,
   article,
@@ -71,7 +71,7 @@ test('on the live page, a box covers each block, clicks keep or remove blocks, a
   expect(await page.evaluate(() => (globalThis as unknown as { changes: number }).changes)).toBe(0);
 });
 
-test('on the live page, arrows move between blocks, Enter keeps or removes one, N goes to the next difference', async ({
+test('on the web page, arrows move between blocks, Enter keeps or removes one, N finds the next difference', async ({
   page,
   reader,
   article,

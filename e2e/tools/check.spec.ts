@@ -14,7 +14,7 @@ const PAGE = 'basics--article/index.html';
 const FIRST = 'The harbour wakes before the town does';
 const LEFT_OUT = 'Subscribe to our newsletter';
 
-test('the key X compares with Readability or the algorithm compared last, and a second X ends this', async ({
+test('the key X compares with Readability or the algorithm compared last, and a second X ends the comparison', async ({
   page,
   article,
   reader,

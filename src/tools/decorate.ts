@@ -6,7 +6,10 @@ import type { Scene } from './scene.ts';
 
 type Decoration = (article: Article, scene: Scene) => Article;
 
-/** Functions that add the tools' parts, such as lines about missing text, to the article; they run in this order. */
+/**
+ * Functions that add the tools' parts, such as lines about missing text, to the article. They run in this order:
+ * `compared` replaces the article's text, into which the functions after it insert lines.
+ */
 const DECORATIONS: readonly Decoration[] = [withDoubt, compared, withGaps, addRemovedLines];
 
 let last: { scene: Scene; article: Article } | null = null;

@@ -93,7 +93,7 @@ const WORD = 'lectern-aloud-word';
 
 /** Marks the spoken text with the CSS Custom Highlight API, which does not change the article's elements. */
 export function showSaid(sentence: Range | null, word: Range | null): void {
-  // These priorities are higher than those of the passages that the user has highlighted.
+  // The passages that the user has highlighted have priority 0, so the browser draws these marks over them.
   set(SENTENCE, sentence, 10);
   set(WORD, word, 11);
 }

@@ -13,7 +13,10 @@ import type { Speech } from './speech.ts';
 import { rangeOfSentence, rangeOfWord, startPlace } from './text/places.ts';
 import { type Script, scriptOf } from './text/script.ts';
 
-/** Longest wait for the browser's voices (ms). Chromium with Speech Dispatcher took 2 s for 13,000 voices. */
+/**
+ * Longest wait for the browser's voices (ms). If there are none by then, the user gets a message. Chromium with Speech
+ * Dispatcher took 2 s for 13,000 voices.
+ */
 const VOICES_COME = 4000;
 
 const NOTHING: Script = { paragraphs: [], sentences: [] };
@@ -82,7 +85,7 @@ export class Reader {
     return this.player.status === 'speaking';
   }
 
-  /** Whether the browser has not reported its voices yet. */
+  /** Whether reading aloud has not begun because the browser has not reported its voices yet. */
   get isWaiting(): boolean {
     return this.#stopWaiting !== null;
   }
@@ -138,8 +141,8 @@ export class Reader {
   #open(): void {
     const { dialog, settings } = this.#place;
     wantWhole(dialog);
-    // Sets `isOpen` only after `#readScript`. Otherwise, `#readScript` would scroll to the sentence at which reading
-    // aloud was last ended.
+    // Sets `isOpen` only after `#readScript`. Otherwise, `#readScript` would scroll to the sentence that was spoken
+    // last, before the user closed the player.
     this.#readScript();
     this.isOpen = true;
     this.#redraw();

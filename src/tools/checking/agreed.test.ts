@@ -43,7 +43,7 @@ function shownAt(level: number, done: readonly Correction[] = []): ReadonlySet<n
   return new Set(selection.text.marks.map(({ node }) => node));
 }
 
-it('the strictness slider keeps more text at higher levels, and changes nothing in the middle', () => {
+it('the strictness slider keeps more text at higher levels, and changes nothing at its middle position', () => {
   expect(agreed(wish(0.5))).toEqual([]);
   expect(shownAt(1).size).toBeGreaterThan(shownAt(0).size);
   const level = fc.double({ min: 0, max: 1, noNaN: true });

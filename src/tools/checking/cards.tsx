@@ -17,7 +17,7 @@ import { type Answer, answerOf, BlockCard, wordOn } from './BlockCard.tsx';
 interface AskedBlock {
   /** Id of a text node of the block. */
   readonly node: number;
-  /** Returns the block's element in the article, or its box over the live page; null while neither is drawn. */
+  /** Returns the block's element in the article, or its box over the web page; null while neither is drawn. */
   about(): HTMLElement | null;
   /** Whether the card takes the focus; if false, the focus stays on the block. */
   readonly takesFocus: boolean;
@@ -89,8 +89,8 @@ export class Cards {
   };
 
   /**
-   * Returns the open card; null for none. `accept`: takes a text node of the card's block, and returns the function
-   * that the button "Accept this change" calls; null for no such button (see `onAccept` of {@link BlockCard}).
+   * Returns the open card; null for none. `accept`: returns what the button "Accept this change" does on the card of a
+   * text node's block; null if that card has no such button (see `onAccept` of {@link BlockCard}).
    */
   card(scene: Scene, accept: (node: number) => (() => void) | null): ComponentChild {
     const { asked } = this;

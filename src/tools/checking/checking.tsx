@@ -74,8 +74,8 @@ export function createChecking(place: ToolPlace, redraw: () => void) {
 }
 
 /**
- * Returns a function that opens a block's card on the live page. If the card is already open, a press keeps or removes
- * the block.
+ * Returns a function that opens the card of a block of the web page under the reader. If the user presses a block whose
+ * card is already open, the function keeps or removes the block instead.
  */
 function askOnPage(dialog: HTMLElement, cards: Cards) {
   return (scene: Scene, row: number, isPress: boolean) => {
@@ -87,9 +87,9 @@ function askOnPage(dialog: HTMLElement, cards: Cards) {
 }
 
 /**
- * Returns the function that the button "Accept this change" calls on the card of a text node's block: it accepts all
- * blocks of the difference. Null if the block is in no difference, or if it is the only block of one, because the
- * button Keep or Remove then does the same.
+ * Returns the function that the button "Accept this change" calls on the card of a text node's block. It accepts the
+ * other algorithm's decision on this block and on its neighbors that also differ. Null if the block does not differ, or
+ * if no neighbor does, because the button Keep or Remove then does the same.
  */
 function wholeChange(scene: Scene, node: number, walk: DifferenceWalk, cards: Cards): (() => void) | null {
   const { page } = scene;

@@ -114,7 +114,7 @@ it('marks the line “Only in Goose” as a text of the reader, which is not cop
   expect(new Set(keys).size).toBe(3);
 });
 
-it('does not change elements that both articles have', () => {
+it('marking the differences of two articles does not change the elements that both articles have', () => {
   const tree = root(h('blockquote', { dataNode: '1' }, p(1)), p(2));
   expect(marked(tree, placesOf([2])).children[0]).toBe(tree.children[0]);
 });
@@ -127,7 +127,7 @@ it('puts the line “Only in Goose” inside the list item, not between list ite
   expect(textOf(ul)).toBe('oneOnly in Goosetwo');
 });
 
-it('marks a list item that only one article has, but not the nested list in the item', () => {
+it('marks a list item that only one of two compared articles has, but not the nested list in the item', () => {
   const inner = h('ul', { dataNode: '2' }, h('li', { dataNode: '2' }, 'inner'));
   const tree = root(h('ul', { dataNode: '1' }, h('li', { dataNode: '1' }, 'outer ', inner)));
   const json = only(tree, placesOf([1]));
@@ -137,7 +137,7 @@ it('marks a list item that only one article has, but not the nested list in the 
   expect(json.match(/dataOnly/g)).toHaveLength(1);
 });
 
-it('marks a picture that only one article has', () => {
+it('marks a picture that only one of two compared articles has', () => {
   const tree = root(p(1), h('img', { dataObject: '7', src: 'a.png' }) as never);
   expect(only(tree, placesOf([7]))).toContain('"dataOnly":"second"');
 });

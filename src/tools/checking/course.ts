@@ -60,7 +60,10 @@ export class Course {
     place.setWork({ ...scene.work, checking: { ...scene.work.checking, partner: isFound ? algorithm : null } });
   }
 
-  /** If the user switches the reader to the partner, the algorithm that was shown until then becomes the partner. */
+  /**
+   * If the user switches the reader to the algorithm of the comparison (the partner), the algorithm that was shown
+   * until then becomes the partner, because an algorithm cannot be compared with itself.
+   */
   follow({ shown: { algorithm }, work }: Scene): void {
     const before = this.shown;
     this.shown = algorithm;

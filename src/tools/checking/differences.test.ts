@@ -71,7 +71,7 @@ describe('differencesOf', () => {
     );
   });
 
-  it('finds no more differences after all differences, and then all remaining ones, have been accepted', () => {
+  it('finds no differences after the user has accepted all differences in two rounds', () => {
     const takeOver = (first: Kept, second: Kept): Kept => {
       const now = new Set(first.marks.map(({ node }) => node));
       for (const { side, nodes } of differencesOf(page, first, second))
@@ -99,7 +99,7 @@ describe('differencesOf', () => {
     );
   });
 
-  it('a paragraph is a difference if one article keeps less than half of what the other keeps', () => {
+  it('a paragraph counts as different if one article keeps less than half as much of it as the other', () => {
     const [block = -1] = texts;
     const part = (end: number): Kept => ({
       marks: [{ node: block, role: 'body', start: 0, end }],

@@ -19,7 +19,7 @@ export type Side = 'first' | 'second';
 
 type Kind = 'heading' | 'paragraph' | 'list item' | 'caption' | 'picture' | 'player' | 'block of code' | 'formula';
 
-/** Neighbouring parts of the page that only one of the two articles has. */
+/** Neighboring parts of the page that only one of the two articles has. */
 export interface Difference {
   readonly side: Side;
   /** Ids of the nodes that the other article lacks, ascending: text nodes, and elements of pictures and the like. */
@@ -29,8 +29,8 @@ export interface Difference {
 }
 
 /**
- * Returns the differences in page order. A block counts as different if one article keeps less than half as many of its
- * characters as the other. Time is linear in the size of the page and the articles, except for sorting.
+ * Returns the differences in page order. A block counts as different if one article keeps less than half as much of the
+ * block's text as the other article. Time is linear in the size of the page and the articles, except for sorting.
  */
 export function differencesOf(page: Page, first: Kept, second: Kept): readonly Difference[] {
   const differences: Difference[] = [];

@@ -1,6 +1,6 @@
 /**
- * Measures the boxes (positions in the window) of nodes of the live page, without changing the page. Tracks which
- * blocks (paragraphs) are in the window, so that only their boxes are measured.
+ * Measures the boxes (positions in the window) of nodes of the web page under the reader, without changing the page.
+ * Tracks which blocks (paragraphs) are in the window, so that only their boxes are measured.
  */
 import type { Page } from '../../page/page.ts';
 import { boxOf, intact, localNameOf, nodeTypeOf, parentElementOf } from '../../platform/unclobbered.ts';

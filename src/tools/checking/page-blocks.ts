@@ -1,4 +1,4 @@
-/** The blocks (paragraphs) of the live page, and whether the article keeps them, during a check of the article. */
+/** During a check of the article: the blocks (paragraphs) of the web page, and whether the article keeps them. */
 import { decide } from '../../article/corrections/corrector.ts';
 import { facet, type Page } from '../../page/page.ts';
 import { message } from '../../platform/wording/message.ts';
@@ -32,8 +32,8 @@ const known = new WeakMap<object, Known>();
 export const textsOfBlocks = facet((page: Page) => [...visibleBlocks(page).values()]);
 
 /**
- * Returns the first text node of each block that the reader shows not in the article's text, but as its headline,
- * author, date or note.
+ * Returns the first text node of each block that the article keeps outside of its text: as headline, author, date or
+ * note (such as a footnote).
  */
 export function headOf({ shown }: Scene, words: readonly LastWord[]): ReadonlySet<number> {
   const marked = new Set(shown.marks.map(({ node }) => node));

@@ -1,4 +1,7 @@
-/** Shows which blocks (paragraphs) of the live page are kept, by drawing a box over each. Does not change the page. */
+/**
+ * Shows which blocks (paragraphs) of the web page under the reader are in the article: draws a box over each block.
+ * Does not change the page.
+ */
 
 import type { ComponentChild } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -21,7 +24,7 @@ interface Around {
 
 interface Open {
   /**
-   * The page for which the view was opened. When Lectern analyzes the live page again, the result is a new object with
+   * The page for which the view was opened. When Lectern analyzes the web page again, the result is a new object with
    * new blocks; the view is then opened again for it.
    */
   readonly page: object;
@@ -31,8 +34,8 @@ interface Open {
   /** Row of the block that the pointer or the focus reached last; -1 for none. */
   pointed: number;
   /**
-   * While the user chooses a part of the page: the index of the part that a click would choose, among the elements
-   * around the block under the pointer, from the innermost (0) outwards. Null while the user chooses blocks.
+   * While the user chooses a part of the page: which of the elements around the pointed block a click would choose,
+   * counted outwards from the innermost (0). Null while the user chooses blocks.
    */
   level: number | null;
   /**
@@ -47,7 +50,7 @@ interface Open {
  */
 const LINE = 16;
 const PAGE = 0.85;
-/** Height at the bottom of the window that the controls cover (CSS pixels). */
+/** Height at the bottom of the window that the controls cover (CSS pixels). Blocks there are scrolled into view. */
 const FOOT = 120;
 
 export class PageView {
@@ -62,7 +65,7 @@ export class PageView {
     this.view = intact(place.dialog.ownerDocument).defaultView as Window;
   }
 
-  /** Opens the view if the user checks the article on the live page; otherwise closes it. */
+  /** Opens the view if the user checks the article on the web page; otherwise closes it. */
   follow(scene: Scene | null): void {
     const isWanted = scene?.work.checking?.view === 'page';
     if (this.state && !(isWanted && this.state.page === scene.page)) {
@@ -154,7 +157,7 @@ export class PageView {
       act();
     });
 
-  /** Scrolls the live page by a distance (CSS pixels). */
+  /** Scrolls the web page under the reader by a distance (CSS pixels). */
   scroll = (by: number): void =>
     this.withScene(({ page }, { pointed, sightings }) => {
       const seen = sightings.now();
@@ -259,7 +262,7 @@ function PageLayer({ view, scene, state }: PageLayerProps) {
   );
 }
 
-/** Scrolls the live page when the user drags on a touch screen, because the reader over it receives all touches. */
+/** Scrolls the web page when the user drags on a touch screen, because the reader over it receives all touches. */
 function dragging(drag: (by: number) => void) {
   return ({ pointerType, movementY, buttons }: PointerEvent) => {
     if (pointerType === 'touch' && buttons > 0) drag(-movementY);

@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const difference = (node: number): Difference => ({ side: 'second', nodes: [node], kinds: new Map(), words: 3 });
 
-it('goes back to the previous difference after the user has accepted the last one on the card of its block', () => {
+it('when the user accepts the last difference of the article, the difference before it is selected', () => {
   const works: Work[] = [];
   const scene = { work: { ...NO_WORK, checking: { view: 'text', partner: 'goose' } } } as unknown as Scene;
   const dialog = document.createElement('dialog');

@@ -6,7 +6,7 @@ import { around, blockOf, itemAt, itemBeside, nextItem, selectorOf } from './blo
 
 /**
  * Heights at the top and at the bottom of the window that must stay free when an item is scrolled into view (px). The
- * toolbar and the controls cover the top.
+ * toolbar and the controls cover the top; at the bottom, the frame around the item needs room.
  */
 const ABOVE = 124;
 const BELOW = 24;

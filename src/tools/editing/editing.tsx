@@ -15,7 +15,7 @@ import { Editor } from './editor.ts';
 
 interface Around {
   redraw(): void;
-  /** Shows the live page under the reader. */
+  /** Shows the web page under the reader, with the kept parts marked. */
   look(): void;
   /** Returns whether the latest correction is remembered; null for a page without a site, such as a local file. */
   memoryOf(scene: Scene): CorrectionMemory | null;
@@ -100,7 +100,7 @@ export class Editing implements Feature {
     return isOurs;
   }
 
-  /** Handles keys that the reader does not pass on to its tools: those with Ctrl, and arrow keys that are held down. */
+  /** Handles key events for which the reader does not call `key`: with Ctrl, and of arrow keys that are held down. */
   private handleHeldKey(event: KeyboardEvent): void {
     if (isWriting(event)) return;
     const letter = event.key.toLowerCase();
@@ -182,9 +182,9 @@ function redrawWhenResized({ dialog, signal }: ToolPlace, redraw: () => void): v
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Selector of controls that handle all keys themselves. */
+/** Selector of controls that handle all keys themselves: no key pressed in them runs an editing command. */
 const OWN = '.edit-menu, .edit-field';
-/** Selector of controls that react to the Enter key. */
+/** Selector of controls that react to the Enter key: in them, Enter does not open the framed item's menu. */
 const PRESSED = 'button, summary, input, select';
 
 function handleEditKey(event: KeyboardEvent, editor: Editor): boolean {

@@ -57,7 +57,10 @@ export class Editor {
     else this.remove();
   };
 
-  /** Removes the framed element. Frames the next item, unless `event` is a click. */
+  /**
+   * Removes the framed element. Then frames the next item, unless `event` is a click of the mouse: after a click, such
+   * a frame would suggest that the next item will be removed too.
+   */
   remove = (event?: UIEvent): void => {
     const { target } = this.cursor;
     const field = target && fieldOf(target.element);
@@ -159,7 +162,7 @@ export class Editor {
       return;
     }
     selectionIn(place.dialog)?.removeAllRanges();
-    // After a click, frames no block: a frame around the next block would suggest that the block will be removed too.
+    // `detail` is 0 if a key pressed the button. For the reason, see `remove`.
     if (event?.detail) this.leaveText();
     else cursor.goOnBeside(last);
     this.make(scene, { kind: 'remove', nodes });

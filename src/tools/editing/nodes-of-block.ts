@@ -8,8 +8,9 @@ import { weaklyMemoised } from '../../shared/memoised.ts';
 import type { Scene } from '../scene.ts';
 
 /**
- * Returns the ids, ascending, of the page's nodes that drawn elements show: text nodes, and elements of pictures and
- * the like. Elements from other pages, and elements that the reader adds, show no nodes of this page.
+ * Returns the ids, ascending, of the page's nodes that elements of the drawn article show: text nodes, and elements of
+ * pictures and the like. An article can continue on other pages, and the reader adds elements of its own; such elements
+ * show no nodes of this page.
  */
 export function nodesOfBlocks(elements: readonly Element[], scene: Scene): readonly number[] {
   const { page, article } = scene;
@@ -34,7 +35,7 @@ export function isOfOtherPage(element: Element, { page }: Scene): boolean {
   return ids.some((id) => id >= page.nodes.size);
 }
 
-/** Returns the kept parts that are on the screen: the text, and the comments if they are shown. */
+/** Returns the parts of the page that the reader shows: the article's text, and the comments if they are shown. */
 export function partsOf({ shown, areCommentsShown }: Scene): readonly KeptText[] {
   const { kept, comments } = shown;
   return areCommentsShown && comments ? [kept, comments] : [kept];
@@ -52,7 +53,10 @@ interface Outline {
   readonly objects: readonly number[];
 }
 
-/** Returns the ids in the article's tree. `tree`: the whole article; the screen may show only a part of it. */
+/**
+ * Returns the ids in the article's tree. `tree`: the whole article, because {@link placeOf} compares all blocks; the
+ * reader may have drawn only the first of them.
+ */
 const outlineOf = weaklyMemoised((tree: Root): Outline => {
   const elements = elementsIn(contentOf(tree));
   const idsIn = (name: 'dataNode' | 'dataObject') => {
@@ -69,10 +73,10 @@ function objectOf(page: Page, { objects }: Outline, node: number): number | null
 }
 
 /**
- * Returns the id (`dataNode`) of the article's block that shows a text node of the page; null if there is none. In
- * general, it is the last block whose first text node is this node or one before it. A note in the middle of a sentence
- * on the page is shown elsewhere in the article. For a node in a note, only blocks of that note are therefore
- * considered, and for any other node only blocks outside of notes.
+ * Returns the id (`dataNode`) of the article's block that shows a text node of the page; null if there is none. A
+ * block's id is the id of its first text node, so this is the block with the largest id that is at most `node`. For a
+ * node in a note, only blocks of the same note count; for any other node, only blocks outside of notes. On the page, a
+ * note may be in the middle of a sentence, but the article shows it as a separate block.
  */
 function placeOf({ places }: Outline, notes: readonly NodeRange[], node: number): number | null {
   const noteAt = (id: number) => notes.find(({ start, end }) => id >= start && id < end);

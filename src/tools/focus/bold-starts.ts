@@ -5,7 +5,10 @@
 import { type TextSpan, words } from '../aloud/core/segments.ts';
 
 const NAME = 'lectern-bold-starts';
-/** Priority of the CSS highlight, lower than those of reading aloud and of the user's highlights. */
+/**
+ * Priority of the CSS highlight. It is below the default (0), so that the browser draws the user's highlights and the
+ * marks of reading aloud over the bold beginnings.
+ */
 const PRIORITY = -1;
 
 /**

@@ -13,7 +13,10 @@ const READING = 0.4;
 const AIR = 3;
 /** If a picture is at least this tall (share of the view), arrow keys scroll through it before they move on. */
 const TALL = 0.8;
-/** Pointer moves that are shorter than this are ignored (px). */
+/**
+ * Pointer moves that are shorter than this are ignored (px): Chromium also reports a move when only the text scrolls
+ * under a resting pointer.
+ */
 const MOVED = 2;
 
 /** The kind of input that chose the clear lines last: keys, the pointer, or scrolling with a finger. */
@@ -145,7 +148,7 @@ export class LineFocus {
     return !isSeen;
   }
 
-  /** Handles arrow keys that are held down, which the reader does not pass on to its tools. */
+  /** Moves on while an arrow key is held down. The reader calls `step` only for the first event of a key. */
   #onHeldArrow(event: KeyboardEvent): void {
     const by = arrowOf(event);
     if (event.repeat && by && isUserMade(event) && this.step(by, true)) event.preventDefault();
@@ -162,7 +165,6 @@ export class LineFocus {
     if (pointerType !== 'mouse') return;
     const y = clientY - this.#dialog.getBoundingClientRect().top;
     const before = this.#leader;
-    // Chromium also reports a move when only the text scrolls under the resting pointer.
     if (before.by === 'pointer' && Math.hypot(x - before.x, y - before.y) < MOVED) return;
     this.#leader = { by: 'pointer', x, y };
     this.#lookAt(y / this.#dialog.clientHeight);

@@ -57,7 +57,10 @@ function largest(gaps: readonly Gap[]): readonly Gap[] {
   return gaps.filter((gap) => weight(gap) >= least).slice(0, MOST_LINES);
 }
 
-/** Commands of a gap's buttons (`data-gap-does`). */
+/**
+ * Commands of the buttons at a gap (`data-gap-does`): `toggle` shows or hides the missing content, `keep` adds it to
+ * the article, and `look` shows the web page under the reader.
+ */
 export type GapCommand = 'toggle' | 'keep' | 'look';
 
 /** Returns the line for a gap. `pieces`: the missing content, as the article would show it; null while it is hidden. */

@@ -18,7 +18,7 @@ vi.mock('./known-gaps.ts', () => ({
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('computes what an article lacks when the user returns to it, after leaving it during the first computation', () => {
+it('if the user leaves an article before its missing text is found, searches again when the user returns', () => {
   const idle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
   const sceneOf = (kept: object) => ({ shown: { kept }, work: {} }) as unknown as Scene;

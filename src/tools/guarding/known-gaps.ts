@@ -93,9 +93,9 @@ const LEFT_OUT = 2;
 const verdicts = new Map<string, WeakMap<Node, number>>();
 
 /**
- * Records which visible texts an algorithm keeps. Returns those that it has kept in one snapshot of the page and left
- * out in another. The algorithm's result must be without the user's corrections, which do not show that the algorithm
- * is unsure.
+ * Records which visible texts an algorithm keeps. Returns the texts about which it seems unsure: it has kept them in
+ * one snapshot of the page and left them out in another. The algorithm's result must be without the user's corrections,
+ * because a correction says nothing about how sure the algorithm is.
  */
 function noteVerdicts(
   facts: readonly BlockFacts[],

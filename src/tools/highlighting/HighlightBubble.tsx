@@ -32,8 +32,8 @@ export function HighlightBubble({ highlight, desk }: HighlightBubbleProps) {
     const state = `${id} ${isRemoved}`;
     const isNew = shown.current !== state;
     shown.current = state;
-    // If this highlight's bubble was already open, only the color has changed. The focus then moves to the radio button
-    // of the new color, but only if the radio button of a color has the focus.
+    // If this highlight's bubble was already open, only the color has changed. The focus then moves from the old color
+    // to the new one; it stays where it is if it is on no color, for example in the note.
     if (!isNew && !root?.activeElement?.matches('.highlight-colours input')) return;
     const wanted = isRemoved ? '.button' : isNew && !isByTouch() ? '.note-field' : 'input:checked';
     box.current?.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 /**
- * Shows and edits the user's notes in closed shadow roots: the page can read the reader's open root, but must not read
- * notes (docs/adr/030-highlights.md lists what a page can still find out).
+ * Shows and edits the user's notes in closed shadow roots, which the page's scripts cannot read. They can read the rest
+ * of the reader, which is in an open shadow root. docs/adr/030-highlights.md lists what a page can still find out.
  */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { intact } from '../../platform/unclobbered.ts';

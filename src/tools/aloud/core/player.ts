@@ -94,8 +94,9 @@ function after({ sentences, at, chunk }: PlayerState): PlayerState['at'] {
 }
 
 /**
- * Returns the next position with text to pronounce. Finds it in one step, because a row of dots may have thousands of
- * chunks, and `speak` would call itself for each.
+ * Returns the next position with text to pronounce; if the rest of the sentence has none, the start of the next
+ * sentence. Skips all other text at once: a row of dots may have thousands of chunks, and if `speak` called itself for
+ * each of them, the stack would overflow.
  */
 function nextSayable({ sentences, at }: PlayerState): Position {
   const offset = firstSayable(sentences[at.sentence]?.text ?? '', at.offset);
@@ -114,11 +115,11 @@ function patience(state: PlayerState) {
   return { type: 'wait', run, seconds: patienceFor(left, rate, word !== null) } as const;
 }
 
-/** Longest wait for the start of speech (s): the voice may have to be loaded, and the machine may be busy. */
+/** Part of the wait that allows for a late start of speech (s): the voice may have to load, or the machine is busy. */
 const TO_BEGIN = 6;
 /** Factor by which a slow voice may exceed the time that {@link secondsOf} estimates for a text. */
 const SLOWER = 2;
-/** Longest wait after a word (s), if the voice reports words. Pauses between clauses are shorter. */
+/** Part of the wait after a reported word that allows for a pause (s). Pauses between clauses are shorter than this. */
 const BETWEEN_WORDS = 6;
 
 /**
@@ -130,7 +131,10 @@ function patienceFor(left: string, rate: number, tellsWords: boolean): number {
   return tellsWords ? Math.min(whole, BETWEEN_WORDS + SLOWER * secondsOf(firstWords(left), rate)) : whole;
 }
 
-/** Returns the first two words. Splits only at spaces: a voice may report a long number (1,234,567) as one word. */
+/**
+ * Returns the first two words: the word that the voice is saying, and the word that it should report next. Splits only
+ * at spaces, because a voice may report a long number (1,234,567) as one word.
+ */
 const firstWords = (text: string) => text.split(/(?<=\S)\s/, 2).join(' ');
 
 /** Returns the range of the word at `index`. If `length` is 0 (not reported), the word ends at the next space. */

@@ -116,8 +116,8 @@ export const LONGEST = 12;
 
 const CLAUSE_END = /[,;:)\]”»،؛、，；：）」』—–]["')\]”»]?\s*$/u;
 /**
- * Minimum length of a chunk that ends after a clause (share of the longest possible chunk). If no clause end is late
- * enough, the chunk ends after its last word.
+ * Minimum length of a chunk that ends after a clause (share of the longest possible chunk). If all clauses end before
+ * this, the chunk ends after the last word that fits into it, because it would otherwise be too short.
  */
 const TOO_EARLY = 1 / 3;
 

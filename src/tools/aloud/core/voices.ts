@@ -14,7 +14,7 @@ export interface Voice {
   readonly isDefault: boolean;
 }
 
-/** Normalises a language tag for comparison, such as `pt_BR` (Android) or `EN-us`. */
+/** Normalizes a language tag for comparison, such as `pt_BR` (Android) or `EN-us`. */
 const tidy = (language: string) => language.replaceAll('_', '-').toLowerCase();
 
 /** Returns the language without region and script: `pt` for `pt-BR`. */
@@ -117,8 +117,8 @@ export class VoiceChoice {
   /** Returns the voice for a passage of the article; null if no voice may read it. */
   for(language: string): Voice | null {
     const article = this.#options.language();
-    // Ignores regions: words that Lectern says in place of content, such as "Code, 12 lines", are in the language of
-    // the interface. If that is en-US, and the article is in en-GB, both get the same voice.
+    // Compares languages without their regions, so that the voice does not change within an article in en-GB for words
+    // that Lectern says in place of content ("Code, 12 lines"), which are in the language of the interface (en-US).
     const isOwn = mainLanguage(language) === mainLanguage(article);
     return voiceFor(language === '' || isOwn ? article : language, this.#choosing, article);
   }
@@ -162,7 +162,8 @@ export class VoiceChoice {
 
   #keep(voice: Voice): void {
     const { settings, changeSettings } = this.#options;
-    // The voice is stored as the choice for the article's language, even if the voice has another language.
+    // Stores the voice under the article's language, by which `voiceFor` looks it up. The voice itself may have another
+    // language, because the user may choose from all voices if the article's language has none.
     const chosenFor = mainLanguage(this.#options.language()) || voice.language;
     changeSettings({ aloudVoices: withChosen(settings().aloudVoices, chosenFor, voice) });
   }

@@ -91,7 +91,10 @@ function plain(data: string, node: Text): string {
   return isCode ? data : data.replace(/[\t\n\f\r]/g, ' ');
 }
 
-/** Returns the block element around a paragraph's text; `border` for words that are said but not shown. */
+/**
+ * Returns the block element (such as `p` or `li`) around a paragraph's text. Returns `border`, the element at whose
+ * start or end the paragraph ended, if there is no such element, or for words that are said but not shown.
+ */
 function parentOf(pieces: readonly SpokenPiece[], border: Element): Element {
   const node = pieces.find((piece) => piece.node)?.node;
   return (

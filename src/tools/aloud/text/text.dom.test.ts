@@ -137,7 +137,7 @@ describe('positions in the text that is read aloud', () => {
     expect(String(rangeOfSentence(script, 0))).toBe('One is here.');
   });
 
-  it('finds the element that an announcement such as “Code, 2 lines” stands for', () => {
+  it('finds the block of code in place of which “Code, 2 lines” is read aloud', () => {
     const script = scriptOf(article('<p>Text.</p><pre>a\nb</pre>'), ANNOUNCE);
     expect(String(rangeOfSentence(script, 1))).toBe('a\nb');
   });
