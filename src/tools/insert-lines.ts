@@ -12,9 +12,15 @@ export interface Line {
 }
 
 interface Around {
-  /** Number of nodes of the page. Elements with this id or a higher one come from other pages of a split article. */
+  /**
+   * Number of nodes of the page; their ids are 0 to `size - 1`. Elements with higher ids come from the other pages of a
+   * split article.
+   */
   readonly size: number;
-  /** Node ranges of the page's footnotes. Only lines for nodes in footnotes are placed among the article's notes. */
+  /**
+   * Node ranges of the page's footnotes. A line is inserted among the footnotes of the article only if its node is in
+   * one of these ranges.
+   */
   readonly notes: readonly NodeRange[];
 }
 

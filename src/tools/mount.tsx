@@ -23,8 +23,8 @@ import { createStrips } from './strips.tsx';
 export function mount(place: ToolPlace, store: KeptStore): ToolSet {
   const { dialog, slot, signal } = place;
   const root = dialog.getRootNode() as ShadowRoot;
-  // The reader's script has made these two calls too, but the tools are a separate script, which has its own copies of
-  // both modules and of their data.
+  // The script of the reader has called `addHost` and `rememberPresses` too. But the tools are a separate script, which
+  // has its own copies of the two modules and of their data.
   addHost(root.host as HTMLElement, signal);
   rememberPresses(root, signal);
   adoptSheet(root, css);

@@ -57,7 +57,7 @@ describe('a card beside words', () => {
     }
   });
 
-  test('a card about words that fill the window is below the words or at the foot of the window', () => {
+  test('if the words of a card fill the window, it is below them or at the foot of the window, as requested', () => {
     const lines = Array.from({ length: Math.ceil(height / 20) + 5 }, (_, index) => line(20, index * 20, width - 40));
     placeBeside(card, { about: lines, otherwise: 'below' });
     expect(isClear(lines)).toBe(true);

@@ -41,7 +41,7 @@ export function placeBeside(card: HTMLElement, { about, otherwise }: PlaceOption
   card.style.top = `${place.top - top + around.scrollTop}px`;
 }
 
-/** Returns the part of the window that the tools' controls, at its top or bottom, leave free. */
+/** Returns the part of the window that the tools' controls do not cover. The controls are at its top or bottom. */
 function roomFor(card: HTMLElement): { top: number; bottom: number } {
   const { clientHeight } = card.ownerDocument.documentElement;
   const strips = card.closest('dialog')?.querySelector('.strips')?.getBoundingClientRect();

@@ -23,8 +23,8 @@ export interface ToolPlace extends Pick<ReaderHandle, 'dialog' | 'announce' | 'w
   /** Returns an algorithm's result; runs the algorithm first if necessary. Resolves to null if it failed. */
   compare(algorithm: string): Promise<AlgorithmResult | null>;
   /**
-   * Resolves to the final decision on each block (paragraph) of the page; null if the article has no record of the
-   * decisions, or if the engine did not answer. Never rejects.
+   * Resolves to a list that says for each visible block (paragraph) of the page whether the article contains it, and
+   * why. Resolves to null if there is no such record for the article, or if the engine did not answer. Never rejects.
    */
   explain(): Promise<readonly LastWord[] | null>;
   /** Replaces the state of the tools, and shows the article and the tools in the new state. */

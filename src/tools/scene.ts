@@ -19,7 +19,10 @@ import type { Work } from './types.ts';
  */
 export interface AlgorithmResult extends Vote, Pick<Opinion, 'answer' | 'kept'> {}
 
-/** A result of the algorithm whose article the reader shows: either with the corrections or without them. */
+/**
+ * A result of the algorithm whose article the reader shows. There are two results: one made with the corrections (by
+ * the user and by the strictness slider), and one made without them.
+ */
 export interface ShownResult extends AlgorithmResult, Pick<Finding, 'comments' | 'commentMarks' | 'accounted'> {}
 
 export interface Scene {

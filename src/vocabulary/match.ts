@@ -1,7 +1,8 @@
 /**
- * Searches texts for words with a purpose, such as "next page" in all languages (from the tables in `words/`). A
- * pattern of all phrases for a purpose takes the browser a millisecond to compile, and most searches find nothing.
- * Therefore, the pattern for a text contains only the phrases whose beginnings occur in that text.
+ * Searches texts for phrases with a certain purpose, in all languages: the labels of links to the next page ("next
+ * page", "page suivante"), for example. For each purpose, there is a table in `words/`. A pattern of all phrases for a
+ * purpose takes the browser a millisecond to compile, and most searches find nothing. Therefore, the pattern for a text
+ * contains only the phrases whose beginnings occur in that text.
  */
 
 import { getOrMake } from '../shared/memoised.ts';
@@ -88,8 +89,9 @@ export function patternWith(
  */
 const MOST_PATTERNS = 32;
 /**
- * Maximum length of a text for which a pattern of its own is made (characters). A longer text, and all texts after it,
- * are searched with the pattern of all phrases. Applies only to phrases that may be anywhere in a text.
+ * Maximum length of a text for which a pattern of its own is made (characters). A longer text may contain the
+ * beginnings of many phrases, so it is searched with the pattern of all phrases. All texts after it are searched with
+ * that pattern too, because it is then compiled already. Applies only to phrases that may be anywhere in a text.
  */
 const LONG_TEXT = 120;
 

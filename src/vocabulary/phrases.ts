@@ -16,7 +16,7 @@ export interface PhraseIndex {
 
 interface Phrase {
   readonly order: number;
-  /** Index in {@link GROUPS} of the patterns for the beginning and the end of the phrase. */
+  /** Index in {@link GROUPS} of the two patterns for what must be before and after the phrase. */
   readonly group: number;
   readonly text: string;
 }
@@ -108,8 +108,9 @@ export function alternativesOf(phrases: readonly Phrase[]): string {
 const LETTER = '[^\\s!-/:-@[-^`{-¿×÷־،؛؟।\u2000-\u206f\u3000-\u303f！-／：-＠]';
 const ANY_LETTER = new RegExp(LETTER);
 /**
- * All combinations of patterns for what is before and after a phrase. Before: anything, or the start of a word. After:
- * anything, the end of a word, or more letters of the word, which then belong to the match.
+ * All pairs of a pattern for what is before a phrase and a pattern for what is after it. The first pattern allows
+ * anything, or requires that the phrase is at the start of a word. The second pattern allows anything, requires that
+ * the phrase is at the end of a word, or matches more letters of the word, which then belong to the match.
  */
 const GROUPS = ['', `(?<!${LETTER})`].flatMap((before) =>
   ['', `(?!${LETTER})`, `${LETTER}${before === '' ? '{0,30}' : '*'}`].map((after) => [before, after] as const),

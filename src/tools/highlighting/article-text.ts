@@ -48,7 +48,10 @@ export function spanOf(text: ArticleText, range: Range): Span | null {
   return start === null || end === null || start >= end ? null : trimmed(text.text, { start, end });
 }
 
-/** Returns one range per text node. A single range could include text between them that is not part of the article. */
+/**
+ * Returns one range per text node. A single range from the first node to the last could include text that is left out
+ * of the index, such as the label of a button.
+ */
 export function rangesOf(parts: readonly NodePart<Text>[]): Range[] {
   return parts.map(({ node, start, end }) => {
     const range = intact(node.ownerDocument).createRange();

@@ -115,7 +115,10 @@ function isAtColours(dialog: HTMLElement): boolean {
   return activeElement?.closest('.highlight-bubble')?.querySelector('.highlight-colours') != null;
 }
 
-/** Button to highlight the selected text. Does not take the focus, because that would clear the selection first. */
+/**
+ * Button to highlight the selected text. Pressing it does not focus it, because moving the focus would clear the
+ * selection before the click.
+ */
 function HighlightOffer({ place, onMake }: { place: OfferPlace; onMake(): void }) {
   return (
     <button
@@ -140,7 +143,7 @@ const SELECTION_DELAY = 180;
 const ROOM = 64;
 const GAP = 12;
 
-/** Position of the button (CSS pixels from the start of the dialog's content); null: at the bottom of the window. */
+/** Position of the button (CSS pixels from the top left of the dialog's content); null: at the bottom of the window. */
 type OfferPlace = { readonly x: number; readonly y: number } | null;
 
 /**

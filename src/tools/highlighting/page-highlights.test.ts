@@ -26,7 +26,7 @@ function open(answer: () => Promise<HighlightRefusal | null>) {
 
 const answered = () => new Promise((resolve) => setTimeout(resolve));
 
-it('keeps highlights that could not be stored, even if the reader shows another article in between', async () => {
+it('an article keeps a highlight that could not be stored, even while the reader shows another article', async () => {
   const highlights = open(async () => 'private');
   highlights.follow(FIRST);
   highlights.add('A title', HIGHLIGHT);
@@ -39,7 +39,7 @@ it('keeps highlights that could not be stored, even if the reader shows another 
   expect(highlights.all()).toEqual([HIGHLIGHT]);
 });
 
-it('drops the local copy of a stored highlight, even if the reader shows another article by then', async () => {
+it('shows a stored highlight only if the store still has it, even if the reader left the article before', async () => {
   let store = () => {};
   const stored = new Promise<null>((resolve) => {
     store = () => resolve(null);
@@ -56,7 +56,7 @@ it('drops the local copy of a stored highlight, even if the reader shows another
   expect(highlights.all()).toEqual([]);
 });
 
-it('stores the title of the article with a highlight that was refused before', async () => {
+it('tries to store a refused highlight again when the user changes it, with the title of the article', async () => {
   const highlights = open(async () => 'full');
   highlights.follow(FIRST);
   highlights.add('A title', HIGHLIGHT);

@@ -34,7 +34,7 @@ it('paints nothing after the reader has closed, although a note is stored at tha
   expect([...CSS.highlights.keys()]).not.toContain('lectern-yellow');
 });
 
-it('leaves the attribute "data-marked" of a list item, which hides its bullet, as it is', () => {
+it('painting does not add or remove the attribute "data-marked" of a list item, which hides the bullet', () => {
   for (const isMarked of [false, true]) {
     const lifetime = new AbortController();
     const item = Object.assign(document.createElement('li'), { textContent: SENTENCE });

@@ -168,7 +168,10 @@ function placedIn({ text }: ArticleText, all: readonly Highlight[]): readonly Pl
   );
 }
 
-/** Returns whether a mutation only added or removed markers. Painting does this too; then nothing must be repainted. */
+/**
+ * Returns whether a mutation only added or removed markers. Painting itself makes such mutations, so they must not
+ * start another painting.
+ */
 function isOurs({ type, addedNodes, removedNodes }: MutationRecord): boolean {
   if (type !== 'childList') return false;
   return [...addedNodes, ...removedNodes].every((node) => node instanceof Element && node.matches('.highlight-marker'));

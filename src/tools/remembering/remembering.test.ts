@@ -88,7 +88,7 @@ it('“On all pages of this site” is disabled after the user has put a removed
 it.each([
   ['a paragraph like all others', NAMELESS],
   ['an edited headline', HEADLINE],
-])('“On all pages of this site” says that Lectern cannot find a part elsewhere: %s', async (_what, correction) => {
+])('“On all pages of this site” says if Lectern cannot find the part on other pages: %s', async (_what, correction) => {
   const { of, press, rememberForSite, announce } = play();
   expect(of(PROMO, correction)?.state).toBe('cannot');
   await press(PROMO, correction);

@@ -93,7 +93,10 @@ export function createRemembering(place: ToolPlace, redraw: () => void) {
   };
 }
 
-/** Returns whether a correction only puts back what earlier ones removed. Such a correction is not remembered. */
+/**
+ * Returns whether a correction only puts back what earlier corrections removed. Such a correction is not remembered,
+ * because it only cancels corrections on this page.
+ */
 function isTakenBack(made: Correction, { work }: Scene): boolean {
   if (made.kind !== 'keep') return false;
   const removed = new Set(work.corrections.done.flatMap((one) => (one.kind === 'remove' ? one.nodes : [])));
@@ -102,7 +105,7 @@ function isTakenBack(made: Correction, { work }: Scene): boolean {
 
 /**
  * Keeps track of the corrections that Lectern has stored for the site since the reader opened. Returns a function that
- * returns the state of the latest correction, and what a press of its button does.
+ * returns whether the latest correction is stored, and what a press of the button "On all pages of this site" does.
  */
 function createCorrectionMemory({ rememberForSite, forgetForSite, announce }: ToolPlace, redraw: () => void) {
   /**

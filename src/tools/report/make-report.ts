@@ -38,7 +38,7 @@ export interface ReportSource {
     areCommentsShown: boolean;
     marks: readonly Mark[];
   };
-  /** The final decision on each block (paragraph) of the page. */
+  /** For each visible block (paragraph) of the page: whether the article contains it, and why. */
   trace: readonly LastWord[];
   corrections: CorrectionHistory | null;
   versions: Versions;

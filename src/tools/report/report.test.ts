@@ -90,7 +90,7 @@ describe('a report', () => {
     expect(parsed(file).snapshot.metadata.jsonLd.join('')).toContain(': true,');
   });
 
-  it('a report without text replaces letters with others of the same writing system and case, word by word', () => {
+  it('a report without text replaces each letter with a random one of the same writing system and case', () => {
     const { nodes } = parsed(write(sourceOf(snapshot), false)).snapshot;
     const shapeOf = (text: string) =>
       text
@@ -105,7 +105,7 @@ describe('a report', () => {
     );
   });
 
-  it('a report without text still has the headline in the page title, and the id of an element in a link to it', () => {
+  it('in a report without text, the title still has the headline, and a link still has the id of its target', () => {
     const { metadata, nodes } = parsed(write(sourceOf({ ...snapshot, metadata: titled(snapshot) }), false)).snapshot;
     const headline = nodes.text[snapshot.nodes.text.indexOf('Grandma Ottilie')] ?? '';
     expect(headline).toMatch(/^[A-Z][a-z]{6} [A-Z][a-z]{6}$/);

@@ -46,7 +46,7 @@ export interface Environment {
 export interface ReportedSelection<Marks = PackedMarks> {
   algorithm: string;
   answer: Marks;
-  /** Text nodes of the article, without comments. */
+  /** Text nodes of the article, without readers' comments on it. */
   article: Marks;
   confidence: number | null;
   page: PageJudgement | null;
@@ -68,7 +68,7 @@ export interface PackedMarks {
 export interface ReportedArticle<Marks = PackedMarks> {
   algorithm: string;
   areCommentsShown: boolean;
-  /** Number of words, as the reader counted them. */
+  /** Number of words of the article, without readers' comments on it. */
   words: number;
   confidence: number | null;
   /** Text nodes of the article, after the user's corrections. */
@@ -77,15 +77,15 @@ export interface ReportedArticle<Marks = PackedMarks> {
   facts: Readonly<Record<string, string>>;
   sources: MetadataSources;
   /**
-   * The final decision on every visible block (paragraph). In a report without text, the reasons are empty, because
-   * they may quote the page.
+   * For each visible block (paragraph) of the page: whether the article contains it, and why. In a report without text,
+   * the reasons are empty, because they may quote the page.
    */
   trace: readonly ReportedWord[];
 }
 
 /**
- * The final decision on a block: its first visible text node, whether the block is in the article, the processing step
- * that decided, and the reason.
+ * What was decided about a block: the block's first visible text node, whether the article contains the block, the
+ * processing step that decided this, and the reason.
  */
 export type ReportedWord = readonly [node: number, isKept: boolean, pass: string, reason: string];
 

@@ -1,12 +1,12 @@
 /**
- * Names (class, id) of elements that contain the author's name. In a class or id, such a name may also follow a
- * separator or a lower-case letter: "post-author", "postAuthor".
+ * Names (class, id) of elements that contain the author's name. In a class or id, such a name is at the start, after a
+ * separator ("post-author") or, with a capital letter, after a lower-case letter ("postAuthor").
  */
 export const AUTHOR_NAMES =
   '[bB]y-?[lL]ines?|[aA]uthors?|[wW]riters?|[cC]ontributors?|[cC]reator|[jJ]ournalists?|[rR]eporters?|[pP]osted-?[bB]y|[wW]ritten-?[bB]y';
 /** Parts for a quick first test of every element: each name in `AUTHOR_NAMES` contains one of these. */
 export const AUTHOR_NAME_PARTS = 'by|auth|writ|contrib|creat|journ|reporter';
-/** Names (class, id) of elements near an author that do not contain the author's name. */
+/** Parts of a class or id that show that the element does not contain the author's name: "author-avatar". */
 export const BESIDE_AUTHOR_NAMES =
   'avatar|stor(?:y|ies)|posts|articles|image|img|photo|picture|bio\\b|description|social|follow|count|comment|related|recommend|more|link-?list|authoriz|title$';
 export const AUTHOR_PATHS =

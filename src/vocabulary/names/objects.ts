@@ -13,7 +13,7 @@ export const ICON_FONT_NAMES = 'material-(?:icons|symbols)|mat-icon|symbols-(?:o
 /** Names of picture files that a page shows until the real picture has loaded. */
 export const PLACEHOLDER_NAMES =
   'blank|spacer|transparent|pixel|placeholder|1x1|grey|gray|loading|loader|lazy-?load(?:er|ing)?|spinner|empty|default-image';
-/** Names of files with logos and placeholders, which some pages declare as the picture of the page. */
+/** Names of files with logos and placeholders, which some pages give as their main picture in metadata (`og:image`). */
 export const SITE_PICTURE_NAMES = 'logo|favicon|placeholder|blank|spacer|no-?image|apple-touch-icon';
 
 /** Titles of frames that only name the player ("YouTube video player") and not its content. */

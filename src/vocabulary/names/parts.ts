@@ -33,7 +33,10 @@ export const LEAD_NAMES = 'lead-?in|ingress|zajawka|copete';
 /** Names (class, id) of columns beside the text. In a class or id, such a name must be a whole part between hyphens. */
 export const SIDE_COLUMNS =
   'side-?(?:bars?|rail|col(?:umn)?)|seitenleiste|seitenspalte|randspalte|marginalspalte|barra-?lateral|zijbalk';
-/** Parts of a class that tell whether the page has a side column, or its state: "has-sidebar", "sidebar-enabled". */
+/**
+ * Parts of a class that only tells whether the page has a side column, or the state of the column: "has-sidebar",
+ * "sidebar-enabled". An element with such a class does not count as a side column.
+ */
 export const SIDE_MODIFIERS =
   'has|with|without|no|none|off|free|hide|show|collapsed|expanded|enabled|disabled|active|open|closed|hidden|true|false';
 /** Class of the items that common blog systems put into a side column. */
@@ -61,10 +64,16 @@ export const SCREEN_READER_NAMES = 'sr-only|visually-?hidden|screen-reader(?:-te
 /** Names (class, id) of boxes with the score of a review. */
 export const RATING_NAMES = 'scores?|score-?box|verdicts?|ratings?|reviews?|review-?box|stars?';
 
-/** First words of classes that contain an article's topic, author or id: `category-politics`, `postid-4711`. */
+/**
+ * First words of classes that contain an article's topic, author or id: `category-politics`, `postid-4711`. Such
+ * classes cannot be used to recognize a part on other pages of the site, because they differ between articles.
+ */
 export const TOPIC_NAMES =
   'category|categories|tag|tags|topic|topics|keyword|term|taxonomy|author|user|slug|postid|postname|term-name';
-/** Prefixes of classes that a CSS tool generated: `css-1x2y3z`, `sc-bdVaJa`. */
+/**
+ * Prefixes of classes that a CSS tool generated: `css-1x2y3z`, `sc-bdVaJa`. The generated part cannot be used to
+ * recognize a part of a page later, because it changes when the site is built again.
+ */
 export const BUILD_MARKS = 'css|sc|jss|tss|emotion|svelte|astro|makestyles|jsx';
 
 /** Names (class, id) and addresses of adverts and their frames. */

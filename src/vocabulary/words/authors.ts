@@ -109,7 +109,10 @@ export const authorsWords = {
     zh: '毕业于|现任|曾任', ja: 'です|である|しました', ko: '입니다|있다|했다',
   },
 
-  /** Professions, positions and words in the names of organizations, which may be anywhere in a line with a name. */
+  /**
+   * Words, anywhere in a text beside an author's name, that show that the text is a job title or the name of an
+   * organization, and not a person's name.
+   */
   roles: {
     en: 'editor|editors|editorial|director|directors|manager|managers|writer|writers|reporter|reporters|correspondent|correspondents|cofounder|cofounders|co-founder|co-founders|founder|founders|ceo|cto|cmo|coo|vp|president|officer|contributor|contributors|contributing|columnist|columnists|journalist|journalists|producer|producers|specialist|specialists|consultant|consultants|analyst|analysts|strategist|strategists|engineer|engineers|developer|developers|professor|professors|lecturer|lecturers|head of|lead|chief|expert|experts|partner|owner|associate|assistant|senior|junior|freelance|special to|university|inc|llc|ltd',
     de: 'gmbh|redakteur|redakteurin|chefredakteur|chefredakteurin|journalist|journalistin|korrespondent|korrespondentin',

@@ -56,7 +56,7 @@ export const siteWords = {
     ja: '協賛|パートナー|スポンサー|協力|後援', ko: '파트너|후원|협찬|협력사',
   },
 
-  /** First words of the labels of buttons that share the page, or with which users follow the site elsewhere. */
+  /** First words of the labels of buttons that share or print the page, or link to the site's social-media accounts. */
   share: {
     en: 'share|tweet|copy link|print|follow us|email this', de: 'teilen|drucken|link kopieren|folgen sie uns',
     fr: 'partager|imprimer|copier le lien|suivez-nous', es: 'compartir|imprimir|copiar enlace|síguenos',
@@ -273,7 +273,7 @@ export const siteWords = {
     hi: 'आगे पढ़ने के लिए|केवल', bn: 'পড়া চালিয়ে যেতে|শুধুমাত্র', zh: '继续阅读|仅限|剩余内容', ja: 'この記事は|続きを読むには',
     ko: '계속 읽으려면|이 기사는',
   },
-  /** More words in paywalls, such as "members". They show a paywall only after a phrase of `whoMayRead`. */
+  /** Words, such as "members", that show a paywall only after a phrase of `whoMayRead`: "this story is for members". */
   members: {
     en: '*member*|*sign*', de: '*plus*|mitglied*', fr: '*plus*|membres', es: 'miembros|socios', it: 'membri|soci',
     pt: 'membros', nl: 'leden', pl: 'członków', ru: 'участников|зарегистрированных', uk: 'учасників', sv: 'medlemmar',
