@@ -26,6 +26,7 @@ import { createPackagedFont } from './styles/packaged-font.ts';
  */
 const SAID_ALONE = [
   'copyRefused',
+  'keyCtrl', // in the text of copyRefused
   'saveFailed',
   'appearanceFontFailed',
   'notTold',

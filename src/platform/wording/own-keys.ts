@@ -83,8 +83,8 @@ const isMac = () => /^(?:Mac|iP)/.test(globalThis.navigator?.platform ?? '');
 
 /** Returns a key combination with the key names of the user's language and system: "Ctrl P" as "Strg P" or "⌘ P". */
 export function keyName(keys: string): string {
-  const [control, shift] = isMac() ? ['⌘', '⇧'] : [message('keyCtrl'), message('keyShift')];
-  return keys.replace('Ctrl', () => control).replace('Shift', () => shift);
+  if (isMac()) return keys.replace('Ctrl', '⌘').replace('Shift', '⇧');
+  return keys.replace('Ctrl', () => message('keyCtrl')).replace('Shift', () => message('keyShift'));
 }
 
 /** Returns a key combination as the attribute aria-keyshortcuts names it: "Ctrl P" as "Control+P" or "Meta+P". */
