@@ -19,7 +19,6 @@ export type PageHighlights = ReturnType<typeof createPageHighlights>;
 
 export function createPageHighlights({ signal, announce }: ToolPlace, store: KeptStore, changed: () => void) {
   let page: HighlightedPage = emptyPage('', '');
-  /** By address: headline of the article to which a highlight was added. */
   const titles = new Map<string, string>();
   /** By address: the changes that are not stored (yet), by the id of their highlight; null for a deleted highlight. */
   const changesOf = memoised((_address: string) => new Map<string, Highlight | null>());
