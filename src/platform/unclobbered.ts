@@ -20,8 +20,8 @@ export const attributeNamesOf = (element: Element): string[] => getAttributeName
 export const boxOf = (element: Element): DOMRect => getBoundingClientRect.call(element);
 
 /**
- * Returns a function that reads a property with the getter of the prototype. This also works for nodes in frames,
- * although they have other prototypes.
+ * Returns a function that reads a property with the getter of the prototype, because a child element with the name of
+ * the property may hide it. This also works for nodes in frames, although they have other prototypes.
  */
 function getter<Owner extends object, Name extends keyof Owner>(owner: Owner, name: Name): (of: Owner) => Owner[Name] {
   const get = Object.getOwnPropertyDescriptor(owner, name)?.get;

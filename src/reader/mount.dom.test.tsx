@@ -181,7 +181,7 @@ describe('the open reader', () => {
     other.close();
   });
 
-  test('the reader stays as it is when a folded part of the page opens, because that cannot cover it', async () => {
+  test('the reader does not react when a <details> of the page opens, because it cannot cover the reader', async () => {
     const { dialog } = mountSample();
     await vi.waitFor(() => expect(dialog.matches(':modal')).toBe(true));
     const raised = vi.spyOn(dialog, 'showModal');

@@ -143,9 +143,8 @@ function createFindings(
   async function findNow(algorithm: string, by: readonly Correction[]): Promise<Finding> {
     try {
       if (algorithm === USER_SELECTION) await load('pages');
-      // Uses `first` (the result that the engine sent when it opened the snapshot) only for the first attempt. If the
-      // first attempt has failed, its result is in `findings`. That result may have been `first`, so a further attempt
-      // asks the engine. (`find` does not call this function after a success.)
+      // Uses `first` (the result that the engine sent when it opened the snapshot) only for the first attempt, while
+      // `findings` has no result. A further attempt follows a failure, perhaps of `first` itself: it asks the engine.
       const isFirst = by.length === 0 && !findings.has(algorithm);
       const first = isFirst ? await opening.then((open) => open.first).catch(() => null) : null;
       if (first?.algorithm === algorithm) return keep(algorithm, by, first.finding);

@@ -154,12 +154,12 @@ function hiddenAfter(page: Page, control: number): number {
   return -1;
 }
 
-/** Maximum number of nodes (in {@link hiddenSibling}: of children) that one search for hidden text or words visits. */
+/** Maximum number of nodes that one search for hidden text visits; in {@link hiddenSibling}, of children. */
 const MOST_SIBLINGS = 200;
 
 /**
- * Returns a hidden child of `parent` that contains words: the last one that comes before `child` or, if there is none,
- * the first one that comes after it; -1 for none.
+ * Returns the nearest hidden child of `parent` before `child` that contains words. If there is none, returns the first
+ * one after `child`; -1 for none.
  */
 function hiddenSibling(page: Page, parent: number, child: number): number {
   let before = -1;
@@ -174,10 +174,7 @@ function hiddenSibling(page: Page, parent: number, child: number): number {
   return before;
 }
 
-/**
- * Returns a hidden element that contains words, at any depth inside `parent`: the last one that comes before `box`; -1
- * for none.
- */
+/** Returns the nearest hidden element before `box` that contains words, at any depth inside `parent`; -1 for none. */
 function hiddenAtEnd(page: Page, parent: number, box: number): number {
   let found = -1;
   for (let id = Math.max(parent + 1, box - MOST_SIBLINGS); id < box; id++) {

@@ -120,7 +120,7 @@ const INHERITED = (
   'fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-dasharray stroke-linecap stroke-linejoin ' +
   'font-family font-size font-weight font-style text-anchor visibility'
 ).split(' ');
-/** Initial values of CSS properties that are not inherited. A shape's copy gets the properties with other values. */
+/** CSS properties that are not inherited, with their initial values. A shape's copy gets those with another value. */
 const OWN: Readonly<Record<string, string>> = {
   opacity: '1',
   'dominant-baseline': 'auto',

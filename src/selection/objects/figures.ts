@@ -22,7 +22,7 @@ export interface Figure {
 
 /** Number of an object's ancestors that may be its figure. */
 const MAX_FIGURE_LEVELS = 6;
-/** Number of nodes in a figure, or before an object, that are searched for a caption. */
+/** Maximum number of nodes searched for a caption: inside a figure, or back from a picture, player or chart. */
 const ROWS = 200;
 /** Longest text of an element that contains only a picture and its caption (characters). */
 const LONGEST_CAPTION = 1000;

@@ -29,19 +29,19 @@ export function findCode(page: Page, coverage: Coverage, isCut: boolean): Readon
   return found;
 }
 
-/** Parts of the frame that a site puts around a code block. */
+/** Parts of the frame (the box with buttons and labels) that a site puts around a code block. */
 interface CodeFrame {
-  /** Elements of the frame that are dropped: buttons, tabs, line numbers, the name of the language. */
+  /** Elements of the frame that are dropped: buttons, tabs, line numbers, the language's name. */
   leftOut: readonly number[];
-  /** The language that a label in the frame names; '' for none. */
+  /** The programming language that a label in the frame names; '' for none. */
   language: string;
 }
 
 /** Number of a code block's ancestors that may be its frame. */
 const HIGHEST_FRAME = 6;
-/** Longest text in a frame besides the code (characters). An element with more text is not part of the frame. */
+/** Maximum length of the other text in the frame around a code block, such as buttons and labels (characters). */
 const MOST_TEXT = 120;
-/** Elements of prose, in which the name of a language is not a label. */
+/** Elements of prose. The name of a programming language in them is not the label of a code block. */
 const PROSE: ReadonlySet<string> = new Set([...HEADINGS, ...'p li td th dt dd blockquote figcaption'.split(' ')]);
 
 /**

@@ -80,19 +80,19 @@ function isInKeptLine(page: Page, coverage: Coverage, image: number, known: Map<
 /** Matches an initial (a decorated first letter), with or without quotation marks before it. */
 const INITIAL = /^[\p{Pi}\p{Ps}"'¿¡]{0,2}\p{L}$/u;
 
-/** Returns whether a text is an initial. Checks the length first: this is much faster, and most texts are longer. */
+/** Returns whether a text is a single letter, as in an initial. Checks the length first, which is much faster. */
 export function isInitial(text: string): boolean {
   return text.length <= 6 && INITIAL.test(text);
 }
 
-/** Maximum number of nodes between an initial and the rest of its word. */
+/** Maximum number of nodes between an initial (a decorated first letter) and the rest of its word. */
 const WORD_DISTANCE = 6;
 
 const STARTS_WITH_LETTER = withLetters(String.raw`^\p{L}`);
 
 /**
- * Returns whether an element, such as an initial, is directly followed by a kept text that begins with a letter (in the
- * same parent).
+ * Returns whether an element, such as a decorated first letter (an initial), is directly followed by a kept text that
+ * begins with a letter (in the same parent).
  */
 export function restOfWord(page: Page, coverage: Coverage, node: number): boolean {
   const after = page.endOf(node);

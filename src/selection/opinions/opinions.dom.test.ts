@@ -54,7 +54,7 @@ describe('how many algorithms keep a block', () => {
     expect([...sharesOf(votes, 'readability')]).toEqual([1]);
   });
 
-  it('does not count an algorithm as keeping a block that it takes for a reader comment', async () => {
+  it('an algorithm that takes a block for a reader comment does not count as keeping the block', async () => {
     const page = createPage((await snapshotPage('<p>One</p>')).snapshot);
     const marks = textsOf(page).map((node): Mark => ({ node, role: 'comment' }));
     expect(votesOf(page, [{ algorithm: 'lectern', marks }]).keeps).toEqual([0]);

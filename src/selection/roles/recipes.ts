@@ -26,14 +26,18 @@ import {
  * this many letters. The letters of a shorter ingredient, such as "egg", may begin a line by chance.
  */
 const FEWEST_IN_LONGER = 4;
-/** Minimum number of letters in a line that is searched for in the declared steps; shorter ones match by chance. */
+/**
+ * Minimum number of letters in a line that is searched for in the recipe steps from the JSON-LD; a shorter line may
+ * occur there by chance.
+ */
 const FEWEST_IN_STEP = 12;
-/** Longest line with a time or number of servings, and longest box with such a line and its label (words). */
+/** Longest line with a time or number of servings (words). */
 const FACT_WORDS = 8;
+/** Longest box that contains a time or number of servings, and its label (words). */
 const BOX_WORDS = 12;
 /** Number of ancestors that are searched for a menu or footer around a line, and for the box around a time. */
 const BOX_LEVELS = 3;
-/** Minimum number of lines on the page that must be part of the declared recipe for it to be kept. */
+/** Minimum number of a recipe's lines (in the JSON-LD or microdata) that the page must show for it to be kept. */
 const FEWEST_LINES = 2;
 /** Lines between two lines of the recipe are kept only if each has at most this many words. */
 const BETWEEN_WORDS = 8;
@@ -124,7 +128,7 @@ function isLine(view: ModelView, block: number, { ingredients, steps }: Recipe):
   );
 }
 
-/** Returns whether a block is a short line with exactly the digits of a declared time or number of servings. */
+/** Returns whether a block is a short line with exactly the digits of a time or number of servings in the JSON-LD. */
 function isFact(view: ModelView, block: number, { facts }: Recipe): boolean {
   const { text } = view;
   if (at(text.digitWords, block) === 0 || at(text.words, block) > FACT_WORDS || at(text.linkWords, block) > 0)

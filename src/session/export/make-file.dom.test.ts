@@ -89,7 +89,7 @@ describe('saved Markdown', () => {
     });
   });
 
-  it('links to the web addresses of pictures in Markdown that is copied instead of saved', () => {
+  it('Markdown for the clipboard links to the pictures on the web', () => {
     expect(exportMarkdown(headed('Harbour', AWAY))).toContain(`![boats](${AWAY})`);
   });
 });

@@ -48,10 +48,13 @@ export function pageChanged({ document, mounted }: World): EventOf<'page-changed
   return { type: 'page-changed', url: intact(document).URL, isQuick: isQuickToRead(document), isSelecting };
 }
 
-/** Cache of the elements to watch, by the marks (kept text nodes) of the shown article. */
+/** Cache of the elements that are watched for changes of the article, by the article's marks (kept text nodes). */
 const roots = new WeakMap<object, Element | null>();
 
-/** Returns the element to watch ({@link keptElement}). Computes it only once for each result of an algorithm. */
+/**
+ * Returns the element that is watched for changes of the article ({@link keptElement}). Computes it only once for each
+ * result of an algorithm.
+ */
 function rootOf(open: OpenReader | null): Element | null {
   if (!open?.reading || !open.found) return null;
   const { page, nodes } = liveReading(open.reading);

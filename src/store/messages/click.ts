@@ -71,9 +71,9 @@ export function clickLeft(): ClickRequest | undefined {
  * Returns whether the click was on the page that the tab showed before this one. False if the click was at this page's
  * address: if the user has reloaded the page since, the click counts for the reloaded page.
  *
- * If the addresses differ, the click was on the page before in two cases: this page started after the click, or it
- * still has the address at which it was loaded, so it has probably never had the address of the click. The first case
- * alone is not enough: a busy background notes a click late, perhaps after the next page has started.
+ * If the addresses differ, the result is true if this page started after the click. But a busy background worker
+ * records the time of a click late, perhaps when this page has already started. So the result is also true if no script
+ * has changed this page's address: the page has then probably never had the address of the click.
  */
 export function isForPageBefore({ clickedAt, address = location.href }: ClickRequest): boolean {
   const isElsewhere = withoutHash(address) !== withoutHash(location.href);

@@ -2,7 +2,7 @@
  * All messages between the parts of the extension. For each direction, there is an interface whose methods are the
  * calls. `guards.ts` validates every request. Values must survive structured clone.
  *
- * "Answers …" in a comment says to which value the caller's promise resolves. Most parts of the extension learn about
+ * "Returns …" in a comment says to which value the caller's promise resolves. Most parts of the extension learn about
  * changed data from the events of the browser's store, not from messages.
  */
 
@@ -114,7 +114,7 @@ export const LAZY_SCRIPTS = [
 export type LazyScript = (typeof LAZY_SCRIPTS)[number];
 
 export interface BackgroundToContent {
-  /** Handles a click, at most once. Answers the reason why the page cannot be read, or null. */
+  /** Handles a click, at most once. Returns the reason why the page cannot be read, or null. */
   serveClick(click: ClickRequest): UnreadableReason | null;
   whichDocument(): DocumentMark;
 }
@@ -134,7 +134,7 @@ export interface ContentToBackground {
   readerEvicted(document: DocumentMark): void;
   /** Reports that the page cannot be read. The popup then shows the reason. */
   pageUnreadable(request: DocumentMark & { reason: UnreadableReason }): void;
-  /** Injects one of Lectern's scripts into the caller's tab; answers when the script has run. */
+  /** Injects one of Lectern's scripts into the caller's tab; resolves when the script has run. */
   loadScript(request: { script: LazyScript }): void;
   /** Opens the engine page to read a large page there (docs/adr/034-one-engine-asked-from-anywhere.md). */
   openEnginePage(): void;
@@ -146,7 +146,7 @@ export interface ContentToBackground {
    * Opens a link of the article in the same tab, and then opens the reader there. If the link leads to the same site,
    * first asks the user for permission for the whole site, because Lectern may have access to the current page only.
    * Does not ask if the link leads to another site, or if the window is private. Then, without permission, does not
-   * open the link, and answers false. Also answers false for an invalid link.
+   * open the link, and returns false. Also returns false for an invalid link.
    */
   readLinkHere(request: { url: string }): { isOnItsWay: boolean };
   /** Stops the reader from opening automatically on the page's site. */
@@ -159,11 +159,11 @@ export interface ContentToBackground {
  */
 export interface EngineToBackground {
   /**
-   * Answers all interface texts in the browser's language. Any of them may be needed: in the article, or to explain why
+   * Returns all interface texts in the browser's language. Any of them may be needed: in the article, or to explain why
    * text was kept or dropped.
    */
   wordsOfReading(): Readonly<Record<string, string>>;
-  /** Answers whether a tab is still open. If not, the engine page need not read the tab's page. */
+  /** Returns whether a tab is still open. If not, the engine page need not read the tab's page. */
   isTabOpen(request: { tabId: number }): boolean;
 }
 
@@ -179,13 +179,13 @@ export interface PopupToContent {
 }
 
 export interface PopupToBackground {
-  /** Opens the reader in a tab, like the toolbar button. Answers the reason why the page cannot be read, or null. */
+  /** Opens the reader in a tab, like the toolbar button. Returns the reason why the page cannot be read, or null. */
   openTab(request: { tabId: number }): { unreadable: UnreadableReason | null };
   changeSettings(change: Partial<Settings>): { isStored: boolean };
-  /** Answers whether the reader opens automatically on a site. */
+  /** Returns whether the reader opens automatically on a site. */
   isAlwaysRead(request: { site: SitePattern }): { isAlways: boolean };
   /**
-   * Switches automatic opening on a site on or off. Answers whether it is on now, and whether that was stored. It stays
+   * Switches automatic opening on a site on or off. Returns whether it is on now, and whether that was stored. It stays
    * off until the browser has granted the permission that the popup requests. `isPrivate`: whether the popup is in a
    * private window, where nothing can be switched on.
    */
@@ -207,7 +207,7 @@ export interface PopupToBackground {
  * so that a page cannot change the data of another site.
  */
 export interface ContentToMemory {
-  /** Remembers how the user corrected the article. Answers the correction's id, or why it is not remembered. */
+  /** Remembers how the user corrected the article. Returns the correction's id, or why it is not remembered. */
   rememberForSite(request: {
     signature: Signature;
   }): { id: string; refusal: null } | { id: null; refusal: MemoryRefusal };
@@ -233,10 +233,10 @@ export interface PageToMemory {
  * address, which the browser reports.
  */
 export interface ContentToKept {
-  /** Answers the raw data that is remembered for the site; `stored` is absent if nothing is remembered. */
+  /** Returns the raw data that is remembered for the site; `stored` is absent if nothing is remembered. */
   memoryOfSite(): { stored?: unknown };
   highlightsOf(request: { address: string }): HighlightedPage;
-  /** Answers where the user stopped reading; null if that is unknown, or if the user does not want it to be kept. */
+  /** Returns where the user stopped reading; null if that is unknown, or if the user does not want it to be kept. */
   placeOf(request: { address: string }): KeptPlace | null;
 }
 

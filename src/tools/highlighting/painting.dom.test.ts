@@ -24,7 +24,7 @@ function paint(element: Element, signal: AbortSignal): Painting {
   return painting;
 }
 
-it('paints nothing after the reader has closed, although a note is stored at that moment', () => {
+it('paints no highlights if the reader closes while a note is being stored', () => {
   const lifetime = new AbortController();
   const { signal } = lifetime;
   const painting = paint(Object.assign(document.createElement('p'), { textContent: SENTENCE }), signal);

@@ -18,7 +18,10 @@ import { addCounts, textDensity, type WordCounts } from '../blocks/word-counts.t
 
 /** Options of BlockProximityFusion, which merges each content block with the block before it. */
 interface FusionLimits {
-  /** If true, the block before must be content. If false, it becomes content, which keeps headlines and bylines. */
+  /**
+   * If true, a block is merged only with a block before it that is content. If false, the block before it may also be
+   * boilerplate; it then becomes content, which keeps headlines and bylines.
+   */
   contentOnly: boolean;
   /** Whether both blocks must have the same nesting level. */
   sameLevel: boolean;

@@ -73,7 +73,10 @@ function linkDensity(measures: Measures, row: number): number {
 
 /** How the points of a candidate are distributed among the elements around it. */
 export interface Propagation {
-  /** Returns the points of the ancestor at a distance (1 is the parent). If they are 0, ancestors above it get none. */
+  /**
+   * Returns how many of a candidate's `points` its ancestor at this distance gets (1 is the parent). If 0, the
+   * ancestors above it get none either.
+   */
   share(points: number, distance: number): number;
   /** Number of ancestors of a candidate that can become the best element, even without points. */
   reach: number;

@@ -34,8 +34,8 @@ export interface DivToParaOptions {
 
 export function divToPara(root: TreeElement, name: string, options: DivToParaOptions): void {
   const aroundBlocks = elementsAround(root, (element) => BLOCKS.has(element.name));
-  // Elements inside a moved link stay unchanged: the original programs move a copy of the link, and their loop does not
-  // visit copies.
+  // Elements inside a moved link stay unchanged: the original programs (Goose, Newspaper) move a copy of the link, and
+  // their loop does not visit copies.
   const passedOver = new Set<TreeElement>();
   for (const element of elementsBelow(root, (other) => other.name === name)) {
     if (passedOver.has(element)) continue;
@@ -85,11 +85,12 @@ function tailToSettle(link: TreeElement, used: ReadonlySet<TreeNode>): Tail[] {
 }
 
 /**
- * Handles the text after moved links as the original programs do. The new paragraph contains a copy of this text,
- * unless the text is too short. What happens to the text itself depends on the node before the links:
+ * When links move into a new paragraph, the text after them stays behind, and the paragraph gets a copy of it (unless
+ * it is too short). This function moves or removes the text that stays behind, as the original programs (Goose,
+ * Newspaper) do. The node before the links decides:
  * - An element: the text moves to the place before the links, so the article has the text twice.
  * - Another text: the text is removed, and only the copy remains.
- * - Nothing: the text is removed if `emptied` is true; otherwise, it moves as after an element.
+ * - Nothing: the text is removed if `emptied` is true; otherwise, it moves to the place before the links.
  */
 function settle(element: TreeElement, { pieces, start, before }: Tail, emptied: boolean): void {
   const isLost = before === null ? emptied : before.kind === 'text';

@@ -7,7 +7,10 @@ import { childRows, type Measures, rowsBelow, textLength } from './measures.ts';
 
 interface PostCleanOptions {
   keptNames: ReadonlySet<string>;
-  /** Whether only a child with a long paragraph and a minimum score is kept. If false, only link lists are removed. */
+  /**
+   * If true, a child of the best element is kept only if it has a long paragraph and a minimum score, and its short
+   * paragraphs are removed. If false, only children that are lists of links are removed.
+   */
   demanding: boolean;
 }
 

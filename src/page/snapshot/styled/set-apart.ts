@@ -64,8 +64,8 @@ function isApart(page: LiveNodes, before: number, after: number): boolean {
   if (!from || !to) return false;
   const size = Math.max(...[before, after].map((id) => page.recordedAt(id)?.fontSize ?? 0));
   const isOneLine = from.bottom > to.top && to.bottom > from.top;
-  // If the texts are on different lines, the line was broken without a space. At the edge of a box such as an
-  // inline-block, the texts are different words; elsewhere, they are parts of one long word.
+  // If the texts are on different lines, there is no gap to measure. They are different words if the edge of a box such
+  // as an inline-block is between them; otherwise, they are parts of one long word that was broken.
   const isGap = isOneLine
     ? Math.max(to.left - from.right, from.left - to.right) >= NARROWEST_SPACE * size
     : boundary.some((id) => page.recordedAt(id)?.flow === 'atomic');

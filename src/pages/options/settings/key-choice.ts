@@ -1,4 +1,4 @@
-/** Decides what happens when the user presses a new key for an action. */
+/** Changes the keys (shortcuts) of actions: sets a key if it is free, swaps two keys or restores the default key. */
 
 import type { MessageKey } from '../../../platform/wording/message.ts';
 import { meaningOf } from '../../../platform/wording/own-keys.ts';
