@@ -49,10 +49,7 @@ export async function isEngineReady(): Promise<boolean> {
   });
 }
 
-/**
- * Returns all interface texts in the browser's language for the engine's workers, which cannot look up a text
- * themselves. A worker may need any of them, to write an article or to explain why an algorithm kept or dropped a text.
- */
+/** Returns all interface texts in the browser's language for the engine's workers, which cannot look them up. */
 export async function wordsOfReading(): Promise<Readonly<Record<string, string>>> {
   const english: unknown = await (await fetch(browser.runtime.getURL('_locales/en/messages.json'))).json();
   return wordsOf(Object.keys(english as object) as MessageKey[]);

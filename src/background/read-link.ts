@@ -19,15 +19,9 @@ interface Tab extends TargetTab {
 /** Longest wait for a page to start loading (ms). If a page takes longer, the user must press the toolbar button. */
 const LONGEST_WAIT = 60_000;
 const PAUSE = 100;
-/**
- * Longest wait for the address of a tab that has finished loading (ms). A new tab has no address while it is still
- * empty. After this time, the address is missing because the browser hides it: Lectern may not access the site.
- */
+/** Longest wait for the address of a loaded tab (ms): a new tab has none yet, and the browser may hide it for good. */
 const ADDRESS_TIMEOUT = 2000;
-/**
- * Longest wait for a page to finish loading after its address is known (ms). Then the page is read although it still
- * loads. It is not read earlier, because it may first redirect to another page.
- */
+/** Longest wait (ms) for a page with a known address to finish loading: it may first redirect to another page. */
 const LOADS = 5000;
 
 async function readLink(url: string, from: Tab): Promise<void> {
@@ -44,18 +38,14 @@ async function readLink(url: string, from: Tab): Promise<void> {
   await readIn({ site, tabId }, { wasAllowed, given, isPrivate: from.incognito === true, show });
 }
 
-/**
- * Opens a link of an open reader in the same tab, and then the reader there. Resolves while the tab still shows the old
- * page, so that this page gets the answer.
- */
+/** Opens a link and then the reader in the same tab. Resolves while the old page can still get the answer. */
 export async function readLinkHere({ url }: { url: string }, caller: Caller): Promise<{ isOnItsWay: boolean }> {
   const site = sitePatternOf(url);
   const { tabId, url: left, isPrivate = false } = caller;
   if (!site || tabId === undefined) return { isOnItsWay: false };
   const wasAllowed = isAllowed(site);
   const isAsked = site === sitePatternOf(left) && !isPrivate;
-  // ask before any `await`: Chromium passes the user gesture on with the message, but the first `await` ends the
-  // gesture
+  // ask before any `await`, because the first `await` ends the user gesture that Chromium passes on
   const given = isAsked ? askForSite(site) : wasAllowed;
   if (!isAsked && !(await wasAllowed)) return { isOnItsWay: false };
   const show = () => browser.tabs.update(tabId, { url });
@@ -73,10 +63,7 @@ interface Trip {
   show(): Promise<unknown>;
   /** Address of the page that the tab leaves, as the tab reports it; absent if the link opens in a new tab. */
   leaving?: Promise<string | undefined>;
-  /**
-   * Address of the same page as its content script's messages report it. It identifies the later message that the
-   * reader in this page has closed.
-   */
+  /** Address of the same page in its content script's messages, such as the later one that the reader has closed. */
   reader?: string | undefined;
 }
 

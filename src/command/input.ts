@@ -41,10 +41,7 @@ export async function readStandardInput(): Promise<string> {
   return (await bytesOf(process.stdin, 'The standard input')).toString('utf8');
 }
 
-/**
- * @param name name of the stream in the error message
- * @throws {@link CommandError} if the stream is longer than `MAX_BYTES`
- */
+/** @throws {@link CommandError}, with the name of the stream, if the stream is longer than `MAX_BYTES` */
 export async function bytesOf(stream: AsyncIterable<Uint8Array>, name: string): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;

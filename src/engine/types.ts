@@ -11,8 +11,7 @@ import type { LastWord } from '../selection/trace.ts';
 import type { TextObject } from '../selection/types.ts';
 
 /**
- * Maximum length of a part of a snapshot or answer (UTF-16 units). Browsers limit a message to 64 MB, and a unit may
- * take up to three bytes.
+ * Maximum length of a part of a snapshot or answer (UTF-16 units of up to 3 bytes). Browsers limit messages to 64 MB.
  */
 export const MAX_PART = 16_000_000;
 
@@ -65,8 +64,7 @@ export type Question =
   /** Request for an article that contains only the given text nodes (marks). */
   | { readonly type: 'write'; readonly algorithm: string; readonly marks: readonly Mark[] }
   /**
-   * Request for the part of a long article that is on another page. `snapshot` is a snapshot of that page, which was
-   * fetched but not rendered, so it has no layout.
+   * Request for the part of a long article on another page, which was fetched but not rendered, so it has no layout.
    */
   | { readonly type: 'other-page'; readonly by: string; readonly snapshot: PageSnapshot };
 
@@ -84,10 +82,7 @@ export type AnswerTo<Q extends Question> = Answers[Q['type']];
 /** An algorithm's selection without the fields `text` and `trace`, which are long and rarely needed. */
 export type PlainAnswer = Omit<Selection, 'text' | 'trace'>;
 
-/**
- * An algorithm's decision on a text or element, and the probability that this is part of the article: a `TraceEntry`
- * without the reason in words.
- */
+/** The probability that a text or element is part of the article: a `TraceEntry` without the reason in words. */
 export interface Probability {
   readonly node: number;
   readonly step: string;
@@ -136,9 +131,8 @@ export interface Finding extends Opinion {
   /** Text nodes of readers' comments in the algorithm's own result, before Lectern's corrections (the passes). */
   readonly commentMarks: readonly Mark[];
   /**
-   * Ids of the nodes that the search for missing text skips, because they are not missing by mistake: text nodes that
-   * the algorithm kept, that are readers' comments, or that Lectern's corrections (the passes) or the user added or
-   * dropped; and the pictures and other objects in the article.
+   * Ids of the nodes that are not missing by mistake: text nodes that the algorithm kept, that are readers' comments,
+   * or that Lectern's corrections (the passes) or the user changed; and the objects (such as pictures) in the article.
    */
   readonly accounted: readonly number[];
   /** Offers of the page itself, such as a button that loads more text. */
@@ -171,9 +165,8 @@ export interface Offer {
   /** Label of the button; '' for no button. If the offer replaces a button of the page, the label is copied from it. */
   label: string;
   /**
-   * Where the offer is shown in the reader. `above`: above the headline. `below`: below the text and its notes. `end`:
-   * last, in one line (the links to the previous and next chapter). `over`: fixed over the text, so that it is visible
-   * at any scroll position.
+   * Where the offer is shown: above the headline; below the text and its notes; last, in one line (links to chapters);
+   * or fixed over the text.
    */
   place: 'above' | 'below' | 'end' | 'over';
   /** Whether the user has pressed the button and the content is loading. */

@@ -97,10 +97,7 @@ function captionReason({ name, attributes }: TreeElement): string | null {
   return isCaption ? `its class "${classes}" says that it is a caption` : null;
 }
 
-/**
- * Removes all elements with the tag. The images in a removed element, and the text directly after each image, move to
- * the end of that element's parent.
- */
+/** Removes elements with the tag. Their images, and the text after each image, move to the end of the parent. */
 function removeButImages(body: TreeElement, tag: 'figure' | 'figcaption'): TraceEntry[] {
   return outermostBelow(body, ({ name }) => name === tag).map((element) => {
     const images = elementsBelow(element, ({ name }) => name === 'img');

@@ -10,10 +10,7 @@ const MAX_HEADING_CHARACTERS = 80;
 const LONGEST_WITH_COLON = 32;
 /** Bold lines of one style become headings only if at least this many of them look like headings. */
 const FEWEST = 2;
-/**
- * A bold line looks like a heading if at least this many paragraphs, or a list, follow before the next heading or the
- * next bold line of the same style.
- */
+/** Minimum number of paragraphs (without a list) between a heading-like bold line and the next heading or such line. */
 const SEVERAL = 2;
 const COLON = /[:：]$/;
 const ENDS_A_SENTENCE = /[.,;!…。、，；！?？؟]["'”’»)]?$/;
@@ -113,12 +110,9 @@ function isHeading({ text, paragraphs, holdsList }: Line): boolean {
 }
 
 /**
- * Returns whether bold lines of one style are headings. All of these must be true:
- * - At least `FEWEST` lines, and at least half of all, are not sentences and have a list or several paragraphs below
- *   them.
- * - Most of the lines have different texts, because repeated lines are names of speakers. Lines with lists below them
- *   may be repeated ("Ingredients" in each recipe).
- * - The last line has a paragraph or list below it. Otherwise the lines are signatures (names below a text).
+ * Returns whether bold lines of one style are headings. At least half are not sentences and have a list or several
+ * paragraphs below them. Most differ: repeated lines are names of speakers, unless lists follow ("Ingredients" in each
+ * recipe). Something follows the last line; otherwise the lines are signatures.
  */
 function areHeadings(lines: readonly Line[]): boolean {
   const isMost = ({ length }: { length: number }) => length * 2 >= lines.length;

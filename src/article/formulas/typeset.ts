@@ -17,16 +17,11 @@ import {
 import { formulaElement, inAlphabet, splitAtDisplays } from '../structure/math.ts';
 import { AS_WRITTEN, holdsRawTex, isEvident, onlyTex } from './awaits-typesetting.ts';
 
-/**
- * Matches a formula by Pandoc's rules: no space directly inside single dollar signs, no digit after the second sign.
- */
+/** Matches a formula by Pandoc's rules: no space directly inside single dollar signs, no digit after the second. */
 const FORMULA =
   /\$\$([^$]{1,2000})\$\$|\\\[((?:(?!(?<!\\)\\\[).){1,2000}?)\\\]|\\\(((?:(?!\\\().){1,500}?)\\\)|(?<![\w\\$])\$(?![\s$])([^$\n]{1,500}?)(?<![\s\\])\$(?![\w$])/gs;
 
-/**
- * Matches the TeX of a simple formula (`$n > 2$`): only numbers, signs and words of at most three letters. Such text
- * may also be something else, so it is typeset only if the article contains an unmistakable formula, too.
- */
+/** Matches simple TeX (`$n > 2$`), which is typeset only if the article also contains an unmistakable formula. */
 const OF_LETTERS = /^(?=.*[A-Za-z])(?:(?<![A-Za-z])[A-Za-z]{1,3}(?![A-Za-z])|[\d\s+\-*/=<>(),.:;|!'[\]])+$/;
 
 /** Typesets the formulas that the article contains only as TeX. Does not change TeX with errors. */

@@ -10,10 +10,7 @@ import { type ContentToEngine, ENGINE_GUARDS } from '../calls.ts';
 import { createHost } from '../host.ts';
 import { createThreads } from '../worker/threads.ts';
 
-/**
- * Time without a call after which this invisible page closes (ms). The user's next click on the extension's button
- * works without it: the content script extracts the article itself, and the background then reopens the invisible page.
- */
+/** Time without a call after which this invisible page closes (ms). The next click works without it and reopens it. */
 const CLOSES_AFTER = 60 * 60_000;
 
 let closing = setTimeout(close, CLOSES_AFTER);
@@ -25,8 +22,7 @@ function stayOpen(): void {
 
 /** The interface texts. The background loads them, because this page has no `chrome.i18n`. */
 const words = callBackgroundFromEngine('wordsOfReading');
-// Without the interface texts no page can be read, so close. The user's next click on the extension's button opens this
-// page again.
+// Without the interface texts no page can be read, so close; the next click on the button opens this page again.
 words.catch(close);
 
 const threads = createThreads(words);

@@ -12,10 +12,7 @@ export interface BookHeading {
   id: string;
 }
 
-/**
- * Returns the content of the book. `names` maps the address that a picture has in the article to the name of the
- * picture's file in the book.
- */
+/** Returns the content of the book. `names`: file name of each picture in the book, by its address in the article. */
 export function bookContent(children: readonly ElementContent[], names: ReadonlyMap<string, string>) {
   const ids = numberIds(children);
   const headings: BookHeading[] = [];
@@ -55,8 +52,7 @@ function ownId(element: Element, ids: ReadonlyMap<string, string>, taken: Set<st
 }
 
 /**
- * Drops attribute values that are invalid in EPUB, such as unknown languages and dates in words. Keeps column and row
- * spans of 2 to 1000 cells: 1 is the default, and larger numbers are mistakes.
+ * Drops attribute values that are invalid in EPUB, such as dates in words, and column or row spans that have no use.
  */
 function validAttributes({ properties }: Element): Properties {
   const { id: _id, lang, dateTime, dir, colSpan, rowSpan, ...rest } = properties;

@@ -2,10 +2,7 @@ import { stripSpaces } from '../../steps/python-text.ts';
 import { dropTrailingEmpty, javaSplit, javaTrim } from '../blocks/java-text.ts';
 import { asTitle, type Decision, decide, type Filter, hasLabel, Label, mapBlocks } from '../blocks/text-block.ts';
 
-/**
- * Returns the parts of a title without the spaces around them. Boilerpipe's separators include these spaces
- * (`[ ]*[…][ ]*`). Here, they are stripped after the split, because such a pattern takes quadratic time.
- */
+/** Strips spaces after the split: boilerpipe's separators include them (`[ ]*[…][ ]*`), which takes quadratic time. */
 function splitTitle(title: string, separator: RegExp): string[] {
   return dropTrailingEmpty(title.split(separator).map(stripSpaces));
 }
@@ -32,10 +29,7 @@ function longestPart(parts: readonly string[], countWords: (part: string) => num
   return longest === '' ? null : javaTrim(longest);
 }
 
-/**
- * Sets of separators between headline and site name. Each set splits the whole title, and the longest part of each
- * split may be the headline.
- */
+/** Sets of separators between headline and site name. Each set splits the whole title. */
 const SEPARATORS = [/[|»:]/, /[|»:()]/, /[|»:()-]/, /[|»,:()-]/];
 
 /** DocumentTitleMatchClassifier of version 1.2: labels all blocks that equal the page's title or its longest part. */

@@ -15,10 +15,7 @@ export interface Column {
 
 /** Minimum probability of a block that is surely body text. */
 const SURE_TEXT = 0.8;
-/**
- * Boxes are in one column if their left and right edges, rounded to multiples of this value, are equal. A box inside a
- * column may extend beyond its edges by this much (CSS pixels).
- */
+/** Tolerance for the edges of boxes in one column (CSS pixels). */
 const GRID = 8;
 
 /** Returns the main column; null if nothing is laid out, or if no block is surely body text. */

@@ -46,8 +46,7 @@ export function readByKind(
   const isArticle = isBetterAsArticle(context, judged, asArticle);
   const found = { ...judged, kinds: isArticle ? kindsAsArticle(kinds) : kinds };
   if (isArticle && !agree(context, judged, asArticle)) return { ...found, ...asArticle };
-  // restores the page kinds in the feature matrix, which the second reading has replaced by those of an article: the
-  // reasons shown for each block are computed from the matrix
+  // restores the page kinds in the feature matrix, because the reasons shown for blocks are computed from the matrix
   fillKinds(context, kinds);
   return found;
 }
@@ -104,26 +103,18 @@ export function mayBeArticle(context: FeatureContext, kinds: Float64Array): bool
 const ARTICLE_WORDS = 40;
 const ARTICLE_BLOCKS = 2;
 const SHARE_OF_PAGE = 0.2;
-/**
- * Minimum share of an article's running text that is in a single box (block element). On a page that lists articles,
- * each entry is in a separate box, so no box has such a share.
- */
+/** Minimum share of an article's running text in a single box. In a list of articles, each entry has its own box. */
 const SHARE_IN_BOX = 0.5;
-/**
- * Maximum number of blocks between the headline and the first kept block: `FAR_ABOVE` if this block is above the
- * headline, `FAR_BELOW` if it is below.
- */
+/** Maximum number of blocks between the headline and the first kept block, if this is above or below the headline. */
 const FAR_ABOVE = 3;
 const FAR_BELOW = 60;
 /**
- * The reading as an article wins only if it keeps at least this share of the words that the first reading keeps. If it
- * keeps less, it has found a different text.
+ * Minimum share of the first reading's words that the reading as an article must keep. With less, it is another text.
  */
 const SAME_TEXT = 0.05;
 /**
- * The reading as an article may win although its expected F1 is lower than that of the first reading, but at most by
- * this difference. The model underestimates the F1 of a reading as an article, because it expects more menus and
- * teasers around an article than there are.
+ * Maximum loss of expected F1 at which the reading as an article wins. The model underestimates this reading's F1,
+ * because it expects more menus and teasers around an article than there are.
  */
 const LOSS = 0.2;
 
@@ -133,8 +124,7 @@ export function isAboveHeadline({ titleBlock }: FeatureContext, kept: Uint8Array
 }
 
 /**
- * If the reading as an article begins far above the headline, this is added to the score (log odds) of each block above
- * the headline, and the blocks are chosen again.
+ * Change of the score (log odds) of each block above the headline, if the reading as an article begins far above it.
  */
 const ABOVE_HEADLINE = -3;
 
@@ -169,8 +159,7 @@ function sharesText(context: FeatureContext, asJudged: Answer, asArticle: Answer
 }
 
 /**
- * Counts the kept blocks and their words, without headlines and comments. `prose` is the number of words in paragraphs;
- * `inOneBox` is the largest number of these words in a single box.
+ * Counts kept text without headlines and comments. `prose`: words in paragraphs; `inOneBox`: most of them in one box.
  */
 function measure({ view, likeness }: FeatureContext, kept: Uint8Array) {
   const { page, text, isParagraph, blocks: all } = view;
@@ -193,10 +182,7 @@ function measure({ view, likeness }: FeatureContext, kept: Uint8Array) {
   return { blocks, words, prose, inOneBox };
 }
 
-/**
- * Returns the box that contains the paragraph's own box; the own box if nothing contains it. Paragraphs of the same
- * text may have a box each, but are usually in the same outer box.
- */
+/** Returns the box around a paragraph's own box, because neighboring paragraphs are usually in the same outer box. */
 function boxAround({ boxes }: ModelView, block: number): number {
   const own = at(boxes.ofBlock, block);
   const above = at(boxes.above, own);
@@ -206,10 +192,7 @@ function boxAround({ boxes }: ModelView, block: number): number {
 /** If the reading as an article wins, the kind "article" gets at least this probability. */
 const LIKELY = 0.7;
 
-/**
- * Raises the probability of "article" to at least `LIKELY`, and lowers the other kinds in proportion. `LIKELY` is below
- * `SURE`, because the model itself was unsure about the page.
- */
+/** Raises the probability of "article" to at least `LIKELY`, and lowers the other kinds in proportion. */
 export function kindsAsArticle(kinds: Float64Array): Float64Array {
   const before = kindProbability(kinds, 'article');
   const after = Math.max(before, LIKELY);

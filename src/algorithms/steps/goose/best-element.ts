@@ -74,18 +74,14 @@ function linkDensity(measures: Measures, row: number): number {
 /** How the points of a candidate are distributed among the elements around it. */
 export interface Propagation {
   /**
-   * Returns how many of a candidate's `points` its ancestor at this distance gets (1 is the parent). If 0, the
-   * ancestors above it get none either.
+   * Returns the points for the ancestor at a distance (1 is the parent). If 0, the ancestors above it get none either.
    */
   share(points: number, distance: number): number;
   /** Number of ancestors of a candidate that can become the best element, even without points. */
   reach: number;
 }
 
-/**
- * Result of the search for the best element: in the whole page, or only in copies of the elements that the page marks
- * as an article (such as `<article>`).
- */
+/** Result of the search for the best element: in the whole page, or in copies of its marked articles (`<article>`). */
 export interface Search {
   measures: Measures;
   candidates: readonly Candidate[];

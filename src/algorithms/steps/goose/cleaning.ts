@@ -97,10 +97,7 @@ export interface NameRule {
   spared?: ReadonlySet<TreeElement>;
 }
 
-/**
- * Removes elements with matching attributes, but not the text after them. The original programs search the tree once
- * for each attribute and pattern; this single pass has the same result.
- */
+/** Removes elements with matching attributes, but not the text after them. */
 export function removeNamed(root: TreeElement, { patterns, attributes, spared }: NameRule): TraceEntry[] {
   const trace: TraceEntry[] = [];
   let node: TreeNode | null = following(root, root);

@@ -25,10 +25,7 @@ const BLOCKS: ReadonlySet<string> = new Set(['a', 'blockquote', 'dl', 'div', 'im
 export interface DivToParaOptions {
   /** How many of the links directly after a text are moved into the new paragraph with the text. */
   followingLinks: 'one' | 'all';
-  /**
-   * Whether two texts are removed, as in Newspaper3k: the text directly after the element, and the text after moved
-   * links at the start of the element (the new paragraph has a copy of it).
-   */
+  /** Whether the text after the element, and after moved links at its start, is removed, as in Newspaper3k. */
   emptied: boolean;
 }
 
@@ -85,12 +82,9 @@ function tailToSettle(link: TreeElement, used: ReadonlySet<TreeNode>): Tail[] {
 }
 
 /**
- * When links move into a new paragraph, the text after them stays behind, and the paragraph gets a copy of it (unless
- * it is too short). This function moves or removes the text that stays behind, as the original programs (Goose,
- * Newspaper) do. The node before the links decides:
- * - An element: the text moves to the place before the links, so the article has the text twice.
- * - Another text: the text is removed, and only the copy remains.
- * - Nothing: the text is removed if `emptied` is true; otherwise, it moves to the place before the links.
+ * Moves or removes the text after moved links, of which the paragraph has a copy, as the original programs (Goose,
+ * Newspaper) do. If an element is before the links, the text moves before the links, so the article has it twice. If a
+ * text is before them, the text is removed. If nothing is before them, `emptied` says whether it is removed.
  */
 function settle(element: TreeElement, { pieces, start, before }: Tail, emptied: boolean): void {
   const isLost = before === null ? emptied : before.kind === 'text';
@@ -172,10 +166,7 @@ function trimmedCopies(pieces: readonly TextPiece[]): TextPiece[] {
   });
 }
 
-/**
- * Returns whether a text is longer than `TOO_SHORT`. A text of two or more pieces is always longer, because
- * `trimmedCopies` leaves no blank piece at either end.
- */
+/** Returns whether a text is longer than `TOO_SHORT`; true for several pieces, because the outer ones are not blank. */
 function isWorthParagraph(copies: readonly TextPiece[]): boolean {
   return copies.length > 1 || isLongerThan(copies[0]?.text ?? '', TOO_SHORT);
 }

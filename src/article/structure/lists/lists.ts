@@ -70,8 +70,7 @@ export function listsOf(page: Page, isKept: (node: number) => boolean) {
       return expected === own.value ? { ...own, value: null } : own;
     },
     /**
-     * Returns the list to which an item is moved; null if it is not moved. Calls `place` to insert a new list that is
-     * not inside another item.
+     * Returns the list to move an item to; null if it stays. `place` inserts a new list that is not in another item.
      */
     homeOf(item: number, made: Element, place: (list: Element) => void): Element | null {
       const home = setIn.get(item);
@@ -116,10 +115,7 @@ interface ItemBox {
   bottom: number;
 }
 
-/**
- * Returns where to move each item of lists whose nesting is shown only by indentation. Takes time linear in the number
- * of lists.
- */
+/** Returns where to move each item of lists that only indentation nests. Takes time linear in the number of lists. */
 function findSetIn(page: Page, isKept: (node: number) => boolean): ReadonlyMap<number, SetIn> {
   const found = new Map<number, SetIn>();
   let done = -1;
