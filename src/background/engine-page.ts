@@ -37,10 +37,7 @@ export function openEnginePageSoon(): void {
   setTimeout(() => void openEnginePage().catch(() => {}), READER_DRAWN_AFTER);
 }
 
-/**
- * Returns whether the engine page is open; always true in Firefox, which needs no such page. Never rejects: a rejection
- * would end the user's click without opening the reader, although the reader works without the engine page too.
- */
+/** Returns whether the engine page is open; always true in Firefox. Never rejects: that would end the user's click. */
 export async function isEngineReady(): Promise<boolean> {
   if (!canOpenUnseen()) return true;
   return isUnseenOpen().catch((error: unknown) => {

@@ -164,10 +164,7 @@ export interface Offer {
   text: string;
   /** Label of the button; '' for no button. If the offer replaces a button of the page, the label is copied from it. */
   label: string;
-  /**
-   * Where the offer is shown: above the headline; below the text and its notes; last, in one line (links to chapters);
-   * or fixed over the text.
-   */
+  /** Place in the reader: `above` the headline, `below` the notes, at the `end` (chapters), fixed `over` the text. */
   place: 'above' | 'below' | 'end' | 'over';
   /** Whether the user has pressed the button and the content is loading. */
   isBusy?: boolean;

@@ -24,17 +24,13 @@ const LONGEST_QUOTE = 120;
 const EDGE_WORDS = 5;
 /** Initial number of words of context on each side of a quote; doubled until quote and context are unique. */
 const CONTEXT_WORDS = 3;
-/**
- * To find a passage on the page, its first and last `EDGE_WORDS` words are searched for. If the page lacks them, fewer
- * words are tried, down to this number; even fewer are too common.
- */
+/** Minimum number of words to search for from each end of a passage; fewer words are too common. */
 const FEWEST_WORDS = 2;
 /** Number of characters that count as one word in writing systems without spaces between words. */
 const CHARACTERS = 4;
 /**
- * In writing systems without spaces between words, such as Chinese, the parts between spaces are very long. A text is
- * taken to be in such a writing system if the parts to quote have more than `LONGEST_WORDS` characters in total and
- * more than `LONGEST_WORD` on average. (Among few parts, a single long word may raise the average.)
+ * A text whose parts to quote are longer than both limits, in total and on average (characters), is taken to be in a
+ * writing system without spaces between words, such as Chinese.
  */
 const LONGEST_WORDS = 60;
 const LONGEST_WORD = 12;
@@ -115,9 +111,8 @@ function wholeWords(page: string, { from, to }: Span): Span {
 }
 
 /**
- * Returns the directive for a span. Adds context (words before and after the span) until the first match on the page is
- * the span itself. If even the longest context is not enough, the directive leads to the first match. Returns null if
- * nothing on the page matches.
+ * Returns the directive for a span, with context until its first match on the page is the span, or all context is used;
+ * null if nothing on the page matches.
  */
 function directiveFor(page: string, span: Span): Directive | null {
   const quote = page.slice(span.from, span.to);
@@ -131,8 +126,7 @@ function directiveFor(page: string, span: Span): Directive | null {
 }
 
 /**
- * Returns a directive with up to `words` words of context on each side. `isAll`: true if a larger `words` would not
- * change the directive.
+ * Returns a directive with up to `words` words of context per side. `isAll`: whether more `words` would not change it.
  */
 function partsOf(page: string, { from, to }: Span, words: number): Directive & { isAll: boolean } {
   const quote = page.slice(from, to);
@@ -246,8 +240,7 @@ function afterSpace(text: string, place: number): number {
 }
 
 /**
- * Returns a text in lower case, because browsers ignore case. Does not change a capital whose lower case has more code
- * units, so that all offsets in the text remain valid.
+ * Returns a text in lower case: browsers ignore case. Keeps capitals whose lower case is longer, to keep offsets valid.
  */
 function folded(text: string): string {
   return text.replace(/\p{Lu}/gu, (letter) => {

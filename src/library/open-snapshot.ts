@@ -15,10 +15,7 @@ import { documents } from './documents.ts';
 leave([FIRST_WORDS, Object.fromEntries(Object.entries(english).map(([key, { message }]) => [key, message]))]);
 
 interface OpenOptions {
-  /**
-   * Whether a script has changed the page's address since the page was loaded. If so, and the page contains several
-   * whole articles, only the one with the new address or in view is read.
-   */
+  /** Whether a script has changed the page's address. If so, of several whole articles, only one is read. */
   hasMoved?: boolean;
   algorithms?: readonly Algorithm[];
 }

@@ -102,10 +102,7 @@ function numbersOf(date: string, language: string): readonly number[] {
   return MONTH_IN_FIGURES.test(language) ? [year, month, day] : [year, day];
 }
 
-/**
- * Returns whether a line gives the date that the reader shows above the text. Compares only numbers, because the names
- * of months differ between languages.
- */
+/** Returns whether a line gives the shown date. Compares only numbers, because names of months differ by language. */
 function isShownDate(words: string, shown: readonly number[]): boolean {
   const numbers = words.match(/\d+/g) ?? [];
   // A year has no leading zero; this excludes the number in the time zone "GMT+0400".

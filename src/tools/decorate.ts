@@ -7,8 +7,7 @@ import type { Scene } from './scene.ts';
 type Decoration = (article: Article, scene: Scene) => Article;
 
 /**
- * Functions that add the tools' parts, such as lines about missing text, to the article. They run in this order:
- * `compared` replaces the article's text, into which the functions after it insert lines.
+ * Functions that add the tools' parts to the article. `compared` replaces the text, so it runs before later inserts.
  */
 const DECORATIONS: readonly Decoration[] = [withDoubt, compared, withGaps, addRemovedLines];
 

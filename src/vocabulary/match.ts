@@ -1,8 +1,7 @@
 /**
- * Searches texts for phrases with a certain purpose, in all languages: the labels of links to the next page ("next
- * page", "page suivante"), for example. For each purpose, there is a table in `words/`. A pattern of all phrases for a
- * purpose takes the browser a millisecond to compile, and most searches find nothing. Therefore, the pattern for a text
- * contains only the phrases whose beginnings occur in that text.
+ * Searches texts for phrases with a purpose, such as "next page" in all languages (the tables in `words/`). A pattern
+ * of all phrases takes a millisecond to compile, so the pattern for a text contains only phrases whose beginnings occur
+ * in it.
  */
 
 import { getOrMake } from '../shared/memoised.ts';
@@ -84,14 +83,12 @@ export function patternWith(
 }
 
 /**
- * Maximum number of different patterns for texts. After that, one pattern of all phrases is used for all further texts,
- * because compiling it takes less time than compiling more patterns.
+ * Maximum number of different patterns. Further texts share one pattern of all phrases, which is cheaper to compile.
  */
 const MOST_PATTERNS = 32;
 /**
- * Maximum length of a text for which a pattern of its own is made (characters). A longer text may contain the
- * beginnings of many phrases, so it is searched with the pattern of all phrases. All texts after it are searched with
- * that pattern too, because it is then compiled already. Applies only to phrases that may be anywhere in a text.
+ * Maximum length of a text with a pattern of its own (characters). A longer text needs the pattern of all phrases,
+ * which then serves all later texts too. Applies only to phrases that may be anywhere.
  */
 const LONG_TEXT = 120;
 

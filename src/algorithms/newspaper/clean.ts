@@ -137,10 +137,8 @@ const EMBEDDED: ReadonlySet<string> = new Set(['object', 'embed']);
 
 /**
  * Removes elements without text, from the last to the first, so that inner elements are judged before outer ones. Text
- * in some elements, such as `select`, does not count as text of the elements around them (`isUncounted`).
- *
- * As in the original programs, an `object` or `embed` is removed only if it has no text. If it stays, all elements
- * around it stay too, even if its text does not count for them.
+ * in `isUncounted` elements, such as `select`, does not count for those around them. As in the original programs, an
+ * `object` or `embed` with text stays, with all elements around it.
  */
 export function removeEmpty(root: TreeElement, { isSpared = no, isUncounted = no }: EmptyOptions = {}): void {
   const withText = new Set<TreeElement>();

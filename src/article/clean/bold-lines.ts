@@ -10,7 +10,7 @@ const MAX_HEADING_CHARACTERS = 80;
 const LONGEST_WITH_COLON = 32;
 /** Bold lines of one style become headings only if at least this many of them look like headings. */
 const FEWEST = 2;
-/** Minimum number of paragraphs (without a list) between a heading-like bold line and the next heading or such line. */
+/** A bold line looks like a heading if this many paragraphs, or a list, follow before the next heading or such line. */
 const SEVERAL = 2;
 const COLON = /[:：]$/;
 const ENDS_A_SENTENCE = /[.,;!…。、，；！?？؟]["'”’»)]?$/;

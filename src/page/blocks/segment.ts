@@ -10,15 +10,11 @@ import { ASCII_KIND, Character, characterKind } from './characters.ts';
 
 export interface TextBlocks extends ReturnType<BlockList['table']> {
   /**
-   * For each node, the number of blocks that begin with an earlier node; the last entry is the number of all blocks. So
-   * the blocks in an element `e` that separates blocks have the numbers `begun[e]` to `begun[end] - 1`, where `end` is
-   * the first node after the element's descendants.
+   * For each node, the number of blocks that begin before it; the last entry is the total. So a separating element `e`
+   * contains the blocks from `begun[e]` to before `begun[end]` (`end`: the first node after it).
    */
   begun: Int32Array;
-  /**
-   * For each node, its boundary: the nearest element around it (or the node itself) that separates blocks. No block is
-   * partly inside and partly outside such an element.
-   */
+  /** For each node, its boundary: the nearest element (or the node itself) that no block crosses. */
   boundary: Int32Array;
   /** The elements that are their own boundary, in document order. */
   boundaries: readonly number[];

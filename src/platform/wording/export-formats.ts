@@ -14,10 +14,7 @@ export const SAVE_FORMATS = [
 
 export type SaveFormat = (typeof SAVE_FORMATS)[number]['format'];
 
-/**
- * Returns a menu row. Its texts are looked up only when the menu is shown, because the first lookup in a page takes
- * several milliseconds.
- */
+/** Returns a menu row. Looks up its texts only when the menu is shown: the first lookup takes several milliseconds. */
 function row<const F extends string>(format: F, labelOf: () => string, title: MessageKey) {
   return {
     format,

@@ -29,10 +29,7 @@ export function parseKeys(raw: unknown): string | undefined {
     .join(' ');
 }
 
-/**
- * Characters on a US keyboard without and with Shift, by key code. Used for keyboard layouts with letters on these
- * keys, such as the Russian "х" and "ъ" on the bracket keys.
- */
+/** Characters on a US keyboard without and with Shift, by key code; for layouts with letters there (Russian "х"). */
 const SIGNS: Readonly<Record<string, string>> = { BracketLeft: '[{', BracketRight: ']}', Slash: '/?' };
 
 interface Pressed {
@@ -50,10 +47,9 @@ function latin({ key, code, shiftKey }: Pressed): string {
 }
 
 /**
- * Translates a pressed key: if the user has assigned it to an action, returns the default key of that action.
- * Returns '' if the key is only the default key of an action to which the user has assigned another key, or if
- * single-character shortcuts are off. Returns any other key as its Latin character in lower case, and a named key such
- * as "Enter" unchanged.
+ * Translates a pressed key to the default key of the action that the user assigned to it; '' if the user gave its
+ * action another key or turned single-character shortcuts off. Returns other keys as their Latin character in lower
+ * case.
  */
 export function meaningOf(event: Pressed, { keys, letterKeys }: OwnKeys): string {
   const { key } = event;
@@ -91,9 +87,8 @@ export function keyName(keys: string): string {
 export const ariaKeys = (keys: string): string => keys.replace('Ctrl ', isMac() ? 'Meta+' : 'Control+');
 
 /**
- * Returns the label, such as "C", of the user's key for the action whose default key is `key`; '' if the action has no
- * key. Users cannot change named keys and key combinations ("Esc", "Ctrl P"); for these, returns their names in the
- * user's language.
+ * Returns the label of the user's key for the action with default `key`; '' if it has none. Only translates named keys
+ * and combinations ("Esc", "Ctrl P"), which users cannot change.
  */
 export function shownKey(key: string, { keys, letterKeys } = ownKeys()): string {
   if (/^..+$/u.test(key)) return keyName(key);

@@ -38,8 +38,7 @@ export const isFirstScreenPainted = (): boolean => read(PAINTED) !== undefined;
  */
 export function takeFirstScreen(state: ReaderState): FirstScreen | null {
   const screen = read(PAINTED);
-  // `===` is enough: the page is analyzed a single time, so the script that painted the first screen and this script
-  // have the same article object
+  // `===` is enough: the page is analyzed once, so both scripts have the same article object
   if (screen && isInPlace(screen.overlay) && screen.state.article === state.article && screen.look === lookOf(state)) {
     take(PAINTED);
     return screen;
@@ -51,9 +50,8 @@ export function takeFirstScreen(state: ReaderState): FirstScreen | null {
 export const takeTyped = (): readonly Held[] => take(TYPED) ?? [];
 
 /**
- * Removes the first screen if no reader has taken it over. Does nothing if the screen belongs to a click after
- * `clickedAt` (ms since 1970), because the reader of that click may still take it over. Keeps the keys that were
- * pressed on the screen, for the reader.
+ * Removes the first screen if no reader has taken it over, unless it belongs to a click after `clickedAt` (ms since
+ * 1970), whose reader may still do so. Keeps the keys that were pressed on it for the reader.
  */
 export function removeFirstScreen(clickedAt = Number.POSITIVE_INFINITY): void {
   const screen = read(PAINTED);

@@ -32,10 +32,7 @@ export function undoZoom({ host, dialog }: Overlay): void {
   if (zoom !== 1 && zoom > 0) dialog.style.setProperty('zoom', String(1 / zoom));
 }
 
-/**
- * Focuses the element that contains the bar and the text. Arrow keys and Space then scroll the text, and Tab goes to
- * the bar.
- */
+/** Focuses the element around bar and text, so that arrow keys and Space scroll the text, and Tab goes to the bar. */
 export function focusText({ dialog }: Overlay): void {
   dialog.querySelector<HTMLElement>('.surface')?.focus({ preventScroll: true });
 }

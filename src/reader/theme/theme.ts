@@ -40,10 +40,8 @@ function firstReadable(colours: readonly Colour[], grounds: readonly Colour[], r
 }
 
 /**
- * Returns the CSS custom properties of a theme (see `theme.css`) from its three colors. Its further backgrounds (of
- * panels and highlights, for example) are tints of its background. A tint may lower the contrast of text and links, but
- * not below READABLE, and not at all if the contrast on the background is already lower than that. The background
- * itself replaces a tint that breaks this rule.
+ * Returns the CSS custom properties of a theme (`theme.css`) from its three colors. Its other backgrounds are tints of
+ * its background, or the background itself if a tint would lower the contrast of text or links below READABLE.
  */
 export function coloursOfTheme({ textColour: text, groundColour: ground, linkColour: link }: OwnColours) {
   const tinted = (by: Colour, share: number) => {

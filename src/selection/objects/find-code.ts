@@ -44,10 +44,7 @@ const MOST_TEXT = 120;
 /** Elements of prose. The name of a programming language in them is not the label of a code block. */
 const PROSE: ReadonlySet<string> = new Set([...HEADINGS, ...'p li td th dt dd blockquote figcaption'.split(' ')]);
 
-/**
- * Returns what to drop from the frame of a code block, and the language that the frame names. The frame is the
- * outermost element around the code that contains little other text.
- */
+/** Reads the frame of a code block: the outermost element around the code that contains little other text. */
 function codeFrameOf(page: Page, coverage: Coverage, { node }: CodeBox): CodeFrame {
   const frame = frameOf(page, coverage, node);
   const leftOut: number[] = [];
@@ -95,10 +92,7 @@ function codeText(page: Page, coverage: Coverage, box: CodeBox, isCut: boolean):
     .trimEnd();
 }
 
-/**
- * Undoes what sites change in a line of code for its layout: turns no-break spaces into normal spaces, and drops
- * zero-width characters. A line of one space becomes empty.
- */
+/** Turns no-break spaces into spaces and drops zero-width characters. A line of one space becomes empty. */
 function asTyped(line: string): string {
   const typed = line.replaceAll('\u00a0', ' ').replace(/[\u200b\ufeff]/g, '');
   return typed === ' ' ? '' : typed;

@@ -36,10 +36,7 @@ export function findPictures(page: Page, coverage: Coverage): ReadonlyMap<number
   return found;
 }
 
-/**
- * Returns whether a picture is part of a line of text: the picture is small, and its parent element also contains kept
- * text that is not the picture's caption.
- */
+/** Returns whether a picture is small, and its parent also contains kept text that is not its caption. */
 function standsInLine(page: Page, coverage: Coverage, node: number, caption: number): boolean {
   const { height } = shownSize(page, node);
   if (page.isBlock(node) || height === 0 || height > LINE_HEIGHT) return false;

@@ -71,8 +71,7 @@ export function keepersAt({ voters, keeps }: Votes, row: number): readonly strin
 }
 
 /**
- * Returns each block's share of votes (0 … 1). The variants of an algorithm share one vote; the algorithm `except` has
- * no vote.
+ * Returns each block's share of votes (0 … 1). An algorithm's variants share one vote; the algorithm `except` has none.
  */
 export function sharesOf({ voters, keeps }: Votes, except = ''): Float64Array {
   const weights = voters.map(({ algorithm, weight }) => (algorithm === except ? 0 : weight));
@@ -107,9 +106,8 @@ export function probabilitiesOf(page: Page, trace: readonly Estimate[]): Readonl
 const NEARLY = 0.53;
 
 /**
- * Returns the text nodes of nearly kept blocks. By the model's estimate, each is probably article text, but it was
- * dropped, because its probability is below the threshold for this page or because the blocks around it were dropped
- * too. Leaves out blocks that a rule dropped.
+ * Returns the text nodes of nearly kept blocks: probably article text by the model's estimate, but dropped for the
+ * page's threshold or their neighbors. Leaves out blocks that a rule dropped.
  */
 export function nearlyKept(page: Page, trace: readonly Estimate[]): ReadonlySet<number> {
   const left = trace.filter(({ step, kept, probability = 0 }) => step === 'model' && !kept && probability >= NEARLY);

@@ -30,8 +30,7 @@ export interface PostLabels {
   /** Elements or texts that give a time, in document order. None is inside another. */
   times: readonly number[];
   /**
-   * Elements that name a person, in document order. Of nested ones, contains only the most certain one ({@link Rank}),
-   * or the innermost of those that are equally certain.
+   * Elements that name a person, in document order. Of nested ones, the most certain ({@link Rank}), then innermost.
    */
   people: readonly number[];
   rankOf(person: number): Rank;
@@ -141,10 +140,7 @@ function isBareTime(text: string): boolean {
   return (DATE.test(text) && TWO_NUMBERS.test(text)) || (/\d/.test(text) && TELLS_TIME.test(text));
 }
 
-/**
- * Returns the number of digits in the outer element, as a measure of how complete a time is; 0 if the outer element
- * does not contain the inner one.
- */
+/** Returns the number of digits in the outer element, a measure of completeness; 0 if the inner one is not in it. */
 function digitsIn(page: Page, outer: number, inner: number): number {
   return page.holds(outer, inner)
     ? (lineOf(page, outer, LONGEST_TIME, MAX_LABEL_NODES) ?? '').replace(/\D/g, '').length
@@ -161,10 +157,7 @@ function labelElements({ index }: Page): readonly number[] {
   ]);
 }
 
-/**
- * Adds an element to the end of a list. If the last element of the list contains the new one, removes that outer
- * element, because it is less precise.
- */
+/** Adds an element to a list. Replaces the last element if that contains the new one, which is more precise. */
 function replaceOuter(list: number[], id: number, end: readonly number[]): void {
   const outer = list.at(-1);
   if (outer !== undefined && id < (end[outer] as number)) list.pop();

@@ -17,10 +17,7 @@ import { EVEN, give, isNamed, keptBlocks, LIST_KINDS, probabilityOf, type RoleSt
 
 /** Minimum number of kept words between headline and comments for a short note to count as the article. */
 const WORDS_OF_A_NOTE = 15;
-/**
- * Text in a box with a class or id such as "article" is not a comment, even if the box contains the page's whole
- * running text (share 1). By default, `isNamed` ignores boxes with more than half of the running text.
- */
+/** A box named "article" may contain up to this share of the page's running text; 1 means any size. */
 const ANY_SIZE = 1;
 
 /** Minimum probability that the page is a forum or list, for its comments to be kept as the text of the page. */
@@ -61,9 +58,8 @@ export function takeComments(state: RoleState): void {
   if (areTheBody(state, new Set([...named, ...posts]), hasArticle)) return;
   for (const block of named) give(state, block, 'comment', 'reasonInComments');
   for (const block of linesBetween(state, [...named])) give(state, block, 'comment', 'reasonInComments');
-  // If the algorithm gives no probabilities, the first check of this function may have missed a forum, and a short text
-  // above the replies may be the first post. For such an algorithm, the replies are comments only if the text above
-  // them is as long as an article.
+  // Without probabilities, a forum may be missed, and a short text above the replies may be the first post. So that
+  // text must then be as long as an article.
   if ((hasArticle || state.scores.commentProbability) && areTheEnd(state, posts))
     for (const block of posts) give(state, block, 'comment', 'reasonDatedPost');
 }
@@ -89,10 +85,7 @@ function linesBetween({ roles, view }: RoleState, comments: readonly number[]): 
   return [...(end < 0 ? others : others.slice(0, end)), ...between.flat()];
 }
 
-/**
- * Number of kept words above each block: `all` of them, or only those `outside` comment boxes. The last entry is the
- * number for the whole page.
- */
+/** Kept words above each block: `all`, or only those `outside` comment boxes. The last entry is for the whole page. */
 interface KeptWords {
   all: Float64Array;
   outside: Float64Array;
@@ -110,10 +103,7 @@ export function countKept({ view, roles }: RoleState): KeptWords {
   return { all, outside };
 }
 
-/**
- * Returns whether an article, or a headline with a short note, is above a block. For a block above the headline, this
- * is false.
- */
+/** Returns whether an article, or a headline with a short note, is above a block; false above the headline. */
 export function hasTextAbove(state: RoleState, { all }: KeptWords, block: number): boolean {
   const { titleBlock } = state;
   if (firstHeadline(state) > block) return false;
@@ -144,8 +134,7 @@ function hasArticleAbove(state: RoleState, counts: KeptWords, box: number): bool
 }
 
 /**
- * Returns whether hardly any kept text except the posts is below the first post. If there is more, the posts are
- * probably teasers in the middle of an article, which continues below them.
+ * Returns whether hardly any other kept text is below the first post. Below teasers within an article, there is more.
  */
 function areTheEnd(state: RoleState, posts: readonly number[]): boolean {
   return keptIn(state, firstOf(posts)).good - keptAmong(state, posts).good < WORDS_OF_AN_ARTICLE;

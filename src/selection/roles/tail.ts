@@ -27,10 +27,7 @@ const NOTICE_WORDS = 2;
 /** Notes about the author are dropped only if at least this share of the kept running text is above them. */
 const BEHIND = 0.8;
 
-/**
- * Drops short blocks that are mostly a link and have a phrase such as "Read more", are in a box with a class such as
- * "related", or are a line in capitals.
- */
+/** Drops short blocks that are mostly a link and say "Read more" or similar, are in a "related" box, or in capitals. */
 export function takeRelatedLinks(state: RoleState): void {
   const { view } = state;
   for (const block of keptBlocks(state)) {
@@ -86,8 +83,7 @@ function endOfLinks({ roles, view }: RoleState, heading: number): number {
 const FEWEST_TEASERS = 2;
 
 /**
- * Returns the index of the first block after the largest box that begins with `heading` and contains at least
- * `FEWEST_TEASERS` lines that are links (there may be excerpts below them). Returns `heading` if there is no such box.
+ * Returns the first block after the largest box that begins with `heading` and has enough link lines; else `heading`.
  */
 function endOfTeasers({ view }: RoleState, found: BoxFinder, heading: number): number {
   const isLinked = (block: number) => at(view.text.linkWords, block) >= Math.max(1, at(view.text.words, block) * 0.9);
@@ -154,8 +150,7 @@ export function takeCalls(state: RoleState): void {
 }
 
 /**
- * Text with at least this probability stays even in a box with a class such as "author". On a list of posts, such a box
- * may be around each entry.
+ * Text at least this probable stays even in a box named "author", which may be around each entry of a list of posts.
  */
 const SURE_TEXT = 0.7;
 

@@ -67,10 +67,7 @@ const isTeaser = ({ view }: RoleState, block: number): boolean =>
 const FEWEST_BELOW = 5;
 /** Minimum share of links among the lines below a text, for these lines to be a list of links. */
 const MOSTLY_BELOW = 0.7;
-/**
- * Maximum number of words in a list of links below a text, as a multiple of the words in the text. A longer list is
- * kept, because it is the content of the page.
- */
+/** Maximum words in the lists below a text, as a multiple of its words. Longer lists are the content of the page. */
 const LONGER = 8;
 /** Minimum words of running text in a paragraph. Only lines below the last paragraph may be a list of links. */
 const PARAGRAPH = 15;
@@ -122,9 +119,8 @@ function leadsToOthers({ view }: RoleState, block: number): boolean {
 const CARDS = 0.3;
 
 /**
- * Restores blocks of list entries that other rules dropped as related links: on a list page, boxes named "teaser" or
- * "related" are the entries. Skips lists in which most entries were dropped completely, because such a list is probably
- * one of related links.
+ * Restores entries that other rules dropped as related links: on a list page, boxes named "teaser" are the entries.
+ * Skips lists in which most entries were dropped completely: these are related links.
  */
 export function keepEntries(state: RoleState): void {
   const { roles, kept, scores } = state;

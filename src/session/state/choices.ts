@@ -25,10 +25,7 @@ export function isChoiceAwaited(open: OpenReader | null): boolean {
   return open !== null && open.asked !== '' && open.asked !== open.algorithm;
 }
 
-/**
- * Changes the appearance: for this site if an appearance is remembered for it; otherwise, for all sites. A changed list
- * of presets (named appearances) always applies to all sites.
- */
+/** Changes the appearance: for this site if it has its own; otherwise, and for the list of presets, for all sites. */
 export function chooseAppearance(state: SessionState, { change: by }: EventOf<'appearance-chosen'>): Step {
   const { memory } = state.open ?? {};
   if (!memory?.appearance || by.presets) return saveSettings(state, by);

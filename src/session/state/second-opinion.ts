@@ -8,10 +8,7 @@ import { countMarkedWords } from '../../article/measure.ts';
 import { type MainColumn, mainColumn } from '../../page/main-column.ts';
 import type { Page } from '../../page/page.ts';
 
-/**
- * Another algorithm's text is offered only if it agrees at least this much (F1, 0 to 1) with the page's main column of
- * text, which is found by layout alone.
- */
+/** Minimum agreement of an offered text with the page's main column, which is found by layout alone (F1, 0 to 1). */
 const AGREEMENT = 0.5;
 /** Another algorithm's text is offered only if it agrees better than the shown text by at least this much (F1). */
 const ADVANTAGE = 0.1;
@@ -56,10 +53,7 @@ export function findSecondOpinion(
   return { algorithm, label, words: words ?? countMarkedWords(page, shownThen, language), language };
 }
 
-/**
- * Returns how well marks (the text nodes of an article) agree with the main column (F1, 0 to 1). Readers' comments do
- * not count, because the reader shows the article without them unless the user asks for them.
- */
+/** Returns how well marks (kept texts) agree with the main column (F1, 0 to 1). Readers' comments do not count. */
 export function agreement({ characters, holds, charactersOf }: MainColumn, marks: readonly Mark[]): number {
   let kept = 0;
   let common = 0;

@@ -1,7 +1,4 @@
-/**
- * Validates calls about remembered sites, highlights and reading places. Only the background answers these calls, so
- * this code is not in `guards.ts`, which other parts of the extension load too.
- */
+/** Validates calls about remembered sites, highlights and reading places. Only the background needs this file. */
 
 import * as v from 'valibot';
 import { ADDRESS, CHANGE, HIGHLIGHT, type HighlightedPage, ID, parsePage, TITLE } from '../highlights/types.ts';

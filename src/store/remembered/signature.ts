@@ -16,10 +16,7 @@ import { matchSignature, pathOf, tagOf } from './match.ts';
 import { type BoxPlace, type BoxSignature, type Content, MOST_BOXES, type Signature } from './types.ts';
 import { type KeptNodes, keptText, OUTERMOST, viewOf, wordsOf } from './view.ts';
 
-/**
- * Minimum share (0 to 1) of the corrected words that a new signature must find when it is tried on the same page. A
- * correction whose signature finds fewer words is not remembered.
- */
+/** Minimum share (0 to 1) of the corrected words that a new signature must find; otherwise it is not remembered. */
 const LEAST_FOUND = 0.5;
 /**
  * Maximum share (0 to 1) of a box's visible words that the user did not correct. A box with more of these words gets no
@@ -82,10 +79,7 @@ export function describeBox(page: Page, box: number, kept: KeptNodes, isMany = f
   };
 }
 
-/**
- * Returns the outermost element that has a class or id and contains all text of the box: the box itself or an element
- * inside it. If there is none, returns the box.
- */
+/** Returns the outermost element in (or equal to) a box with a class or id and all of its text; otherwise the box. */
 function namedBox(page: Page, box: number): number {
   const { stemsAt, wordsIn } = viewOf(page);
   const words = wordsIn(box);

@@ -102,8 +102,7 @@ function parsePreset<L extends LookParsers>(raw: unknown, parsers: L): PresetOf<
   const { name, look } = (raw ?? {}) as { name?: unknown; look?: unknown };
   if (typeof name !== 'string' || typeof look !== 'object' || look === null) return undefined;
   const shown = name.trim();
-  // Zero-width joiners and non-joiners are allowed between two other characters, although they are invisible: Persian
-  // words and some emoji need them.
+  // zero-width joiners are invisible, but Persian words and some emoji need them between two other characters
   const isPrintable = !/\p{C}/u.test(shown.replace(/(?<=[^\u200c\u200d])[\u200c\u200d](?=[^\u200c\u200d])/g, ''));
   if (shown === '' || shown.length > LONGEST_PRESET_NAME || !isPrintable) return undefined;
   const values = Object.entries(parsers).map(([key, parse]) => [key, parse(own(look as LookParsers, key))] as const);

@@ -3,10 +3,7 @@ import { DEFAULT_APPEARANCE } from './appearance.ts';
 import { LONGEST_PRESET_NAME, MOST_PRESETS } from './parsers.ts';
 import type { Appearance, Look, Preset } from './types.ts';
 
-/**
- * Returns the values that belong to presets. A preset describes how the article looks on the screen, so it does not
- * contain whether links are printed and whether the outline is open.
- */
+/** Returns the values that belong to presets: the look on the screen, without printed links and the open outline. */
 function onlyLook({ printLinks: _paper, outline: _panel, ...look }: Appearance): Look {
   return look;
 }
@@ -24,10 +21,7 @@ export function wholeLook({ look }: Preset): Look {
   return { ...onlyLook(DEFAULT_APPEARANCE), ...look };
 }
 
-/**
- * Adds a preset, or replaces the preset with this name. Does nothing if the name is empty, or if the list is full and
- * no preset has this name.
- */
+/** Adds a preset or replaces the one with this name. Does nothing if the name is empty, or new and the list is full. */
 export function withPreset(presets: readonly Preset[], name: string, appearance: Appearance): readonly Preset[] {
   const saved = { name: name.trim().slice(0, LONGEST_PRESET_NAME).trim(), look: lookOf(appearance) };
   const at = presets.findIndex((preset) => preset.name === saved.name);

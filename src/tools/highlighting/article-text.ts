@@ -48,10 +48,7 @@ export function spanOf(text: ArticleText, range: Range): Span | null {
   return start === null || end === null || start >= end ? null : trimmed(text.text, { start, end });
 }
 
-/**
- * Returns one range per text node. A single range from the first node to the last could include text that is left out
- * of the index, such as the label of a button.
- */
+/** Returns one range per text node. A single range could include text outside the index, such as a button's label. */
 export function rangesOf(parts: readonly NodePart<Text>[]): Range[] {
   return parts.map(({ node, start, end }) => {
     const range = intact(node.ownerDocument).createRange();

@@ -234,10 +234,7 @@ export const siteWords = {
     zh: '版权所有|版權所有|保留所有权利|保留所有權利|保留一切权利|未经授权|未經授權', ja: '無断転載|無断複製|禁転載|転載を禁じます|全著作権所有',
     ko: '무단전재|무단 전재|저작권자|재배포 금지|재배포금지',
   },
-  /**
-   * What paywalls demand ("subscribe"). Such words show a paywall only before a phrase of `theRest`, or after a phrase
-   * of `whoMayRead`.
-   */
+  /** Demands of paywalls ("subscribe"), which count only before a phrase of `theRest` or after one of `whoMayRead`. */
   subscribe: {
     en: '*subscri*|*sign up*|*sign in*|*login*|*log in*|*register*|*become a member*|*join*',
     de: '*abonn*|*angemeldet*|*anmelden*|*registrier*|abo', fr: '*abonn*|abo', es: '*suscrib*|*suscríb*|*suscriptor*',

@@ -15,7 +15,7 @@ export interface Column {
 
 /** Minimum probability of a block that is surely body text. */
 const SURE_TEXT = 0.8;
-/** Tolerance for the edges of boxes in one column (CSS pixels). */
+/** Boxes whose left and right edges differ by less than about this are in one column (CSS pixels). */
 const GRID = 8;
 
 /** Returns the main column; null if nothing is laid out, or if no block is surely body text. */

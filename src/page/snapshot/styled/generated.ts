@@ -15,10 +15,7 @@ const LONGEST_PLACED = 12;
 /** A generated box is off the screen if its `left` or `top` is less than this (CSS pixels). */
 const FAR = -500;
 
-/**
- * Returns the text that style sheets generate around visible text, by node. Leaves out the `::before` of list items,
- * which is part of their markers.
- */
+/** Returns text that style sheets generate around visible text, by node; not list items' `::before` (their markers). */
 export function findGenerated(page: LiveNodes): ReadonlyMap<number, Generated> {
   const { nodes } = page;
   const classes = new ClassNumbers(nodes);
@@ -85,10 +82,7 @@ function isShown(style: CSSStyleDeclaration): boolean {
 const MOST_NAMES = 2 ** 10;
 const MOST_CLASSES = 2 ** 13;
 
-/**
- * Numbers class attributes, so that the classes of an element, its parent and its grandparent form one numeric key. To
- * join them as text for each element would be slow.
- */
+/** Numbers class attributes. To join those of an element, its parent and grandparent as text would be slow. */
 export class ClassNumbers {
   private readonly numbers = new Map<string | undefined, number>([
     [undefined, 0],

@@ -2,10 +2,7 @@ import { intact } from '../../../platform/unclobbered.ts';
 import { isSpaceOnly } from '../../../shared/text.ts';
 import { NodeKind, type NodeTable, type Style } from '../types.ts';
 
-/**
- * The rows of a snapshot with their DOM nodes. Reads from the browser what the snapshot does not contain because only a
- * few rows need it, such as the style of a `::before`.
- */
+/** The rows of a snapshot and their DOM nodes, to read styles that only few rows need, such as of a `::before`. */
 export class LiveNodes {
   constructor(
     readonly nodes: NodeTable,

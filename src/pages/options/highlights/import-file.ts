@@ -34,8 +34,7 @@ async function readWithPauses(
   signal: AbortSignal,
   progress: (share: number) => void,
 ): Promise<ReadFile | null> {
-  // The limit is in characters, and a character has at most 4 bytes. So a file with more bytes is certainly too long;
-  // `readFileInSteps` refuses all other files that are too long.
+  // a character has at most 4 bytes; `readFileInSteps` refuses other files that are too long
   if (file.size > 4 * LONGEST_FILE) return { refusal: 'too-large', pages: [], refused: 0, limited: 0 };
   return withPauses(readFileInSteps(await file.text()), async (share) => {
     progress(share);

@@ -33,8 +33,7 @@ export function voicesFor(voices: readonly Voice[], language: string): readonly 
 }
 
 /**
- * The user's choices: for each language (without region), a voice in the form of {@link storedAs}. Older versions of
- * Lectern stored only the voice's name.
+ * The chosen voice for each language (without region), as {@link storedAs} writes it; only its name if stored long ago.
  */
 type ChosenVoices = ReadonlyMap<string, string>;
 
@@ -117,8 +116,7 @@ export class VoiceChoice {
   /** Returns the voice for a passage of the article; null if no voice may read it. */
   for(language: string): Voice | null {
     const article = this.#options.language();
-    // Compares languages without their regions, so that the voice does not change within an article in en-GB for words
-    // that Lectern says in place of content ("Code, 12 lines"), which are in the language of the interface (en-US).
+    // Ignores regions, so that Lectern's own words (en-US) do not change the voice within an article in en-GB.
     const isOwn = mainLanguage(language) === mainLanguage(article);
     return voiceFor(language === '' || isOwn ? article : language, this.#choosing, article);
   }
@@ -162,8 +160,7 @@ export class VoiceChoice {
 
   #keep(voice: Voice): void {
     const { settings, changeSettings } = this.#options;
-    // Stores the voice under the article's language, by which `voiceFor` looks it up. The voice itself may have another
-    // language, because the user may choose from all voices if the article's language has none.
+    // Stored under the article's language, by which `voiceFor` looks it up, even if the voice has another language.
     const chosenFor = mainLanguage(this.#options.language()) || voice.language;
     changeSettings({ aloudVoices: withChosen(settings().aloudVoices, chosenFor, voice) });
   }
