@@ -183,9 +183,8 @@ export async function isThere({ tabId, url }: Target): Promise<boolean> {
 }
 
 /**
- * Runs files in the sample page: the options page, on which users can try the toolbar button. Does not run functions.
- * They store the click and its data in a web page, but the sample page gets the click as a message, and its scripts
- * read the data themselves.
+ * Runs files in the sample page (options page, to try the toolbar button). Does not run functions, which store the
+ * click and its data in a web page: the sample page gets a message and reads the data itself.
  */
 async function runInSample(tabId: number, injection: Injection): Promise<void> {
   if ('files' in injection) await callSamplePage(tabId)('runScripts', { files: injection.files });

@@ -50,10 +50,7 @@ function openedLater(options: LoadOptions) {
   };
 }
 
-/**
- * Rejects with a hint to install the protocol's SDK if the SDK is missing. Lectern does not include it, because only
- * agents need it.
- */
+/** If the protocol's SDK is missing, rejects with a hint to install it. Only agents need it, so it is not included. */
 async function loaded<T>(module: Promise<T>): Promise<T> {
   try {
     return await module;

@@ -78,8 +78,7 @@ export function createHost(host: Host): Handlers<ContentToEngine> {
     askReading({ reading, question }, visitor) {
       const id = idOf(visitor, reading);
       const mine = held.get(id);
-      // The start of the JSON is enough to find the urgency. A question may be long, so it is parsed only in its turn:
-      // the schedule limits the time that each document takes.
+      // The urgency is in the first characters. The (long) JSON is parsed only in its turn, to share the time fairly.
       const urgency = question.startsWith(OPINION) ? 'later' : 'first';
       return turns.answer({ visitor, urgency, letters: question.length }, async (take) => {
         const answer = await turnFor(mine, take)(() => readings.ask(id, parseQuestion(question)));

@@ -29,14 +29,10 @@ function encoded(part: string): string {
 }
 
 /**
- * Characters that end a line in YAML 1.1, but not in YAML 1.2. Lectern writes 1.2 and many programs read 1.1, so these
- * characters are replaced with spaces.
+ * Characters replaced with spaces: they end a line in YAML 1.1 (which many programs read), not in 1.2 (written here).
  */
 const LINE_ENDS = /[\u2028\u2029]/g;
-/**
- * Texts that YAML 1.1 reads as true, false or a number, such as "no", the language tag of Norwegian. They are written
- * in quotation marks, so that they remain texts.
- */
+/** Texts that need quotation marks: YAML 1.1 reads them as true, false or a number ("no", the tag of Norwegian). */
 const NOT_TEXT = /^(?:y|yes|n|no|on|off|[-+]?\d[\d_:.]*)$/i;
 
 export function frontMatter(metadata: ArticleMetadata): string {

@@ -47,10 +47,7 @@ export function pictureElsewhere(image: Element): ElementContent {
   return /^(?:https?|data):/i.test(String(src)) ? image : { type: 'text', value: String(alt ?? '') };
 }
 
-/**
- * Returns whether a link leads to a footnote, or from there back to the text. Such links work only in the article:
- * Lectern creates their targets, which the original page does not have.
- */
+/** Returns whether a link leads to a footnote or back. Lectern creates their targets; the original page lacks them. */
 export function isNoteLink({ properties }: Element): boolean {
   return 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
 }
@@ -79,10 +76,7 @@ function textElement(tagName: string, value: string): Element {
   return element(tagName, {}, textNodes(sound(value)));
 }
 
-/**
- * Removes the attributes that only the reader uses. Keeps those that mark notes (`data-footnote-ref`), because the
- * exports and other programs recognize notes by them.
- */
+/** Removes attributes that only the reader uses; keeps `data-footnote-ref`, by which programs recognize notes. */
 function withoutPlaces(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return textNodes(sound(child.value));
@@ -106,10 +100,7 @@ export function exportHtml(article: Article): string {
   return toHtml(portableTree(article));
 }
 
-/**
- * Returns the content of an `rt` (the pronunciation above a word) in parentheses, as browsers without ruby support show
- * it. Returns an empty list for an `rp`, which contains the page's own parentheses; null for other elements.
- */
+/** Returns an `rt` (pronunciation above a word) in parentheses, and nothing for an `rp`; null for other elements. */
 export function readingInLine({ tagName, children }: Element): ElementContent[] | null {
   if (tagName === 'rp') return [];
   return tagName === 'rt' ? [{ type: 'text', value: '(' }, ...children, { type: 'text', value: ')' }] : null;

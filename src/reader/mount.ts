@@ -78,8 +78,7 @@ export function mountReader(
   rememberDrawn = stayOpen({ ...overlay, signal, onEvicted, onDeaf: () => port.dispatch({ type: 'closed' }) });
   // load the controls now, so that they have usually arrived before the user can press anything
   afterPaint(document, () => void getReady(getControls, lazy, dialog, signal), signal);
-  // announce the article to screen readers after the first paint, because drawing the announcement would delay that
-  // paint; do not announce it if the reader shows another state or has announced something else by then
+  // announce after the paint, which this would delay, unless the reader has changed or announced anything by then
   const isUntouched = () => state === initial && view.message === '';
   if (initial.article) afterPaint(document, () => isUntouched() && whisper(openingWords(initial)), signal);
   serveLater(held, serve, signal);
@@ -116,10 +115,7 @@ export function mountReader(
   };
 }
 
-/**
- * Handles the input that was kept until this script had loaded. Waits for a later task, because the input may run
- * commands for which the caller needs the reader's handle, and `mountReader` has not returned that handle yet.
- */
+/** Handles the kept input in a later task: it may run commands that need the handle that `mountReader` returns. */
 function serveLater(held: readonly Held[], serve: (held: Held) => void, signal: AbortSignal): void {
   if (held.length > 0)
     setTimeout(() => {
@@ -168,10 +164,7 @@ function pageTurner(
   };
 }
 
-/**
- * Returns a function that loads the controls (everything that opens over the text). Its promise resolves to false if
- * the controls cannot be loaded.
- */
+/** Returns a function that loads the controls (everything that opens over the text). It resolves to false on error. */
 function controlsGetter(lazy: LazyScripts, draw: () => void, signal: AbortSignal): () => Promise<boolean> {
   return async () => {
     if (lazy.parts().controls) return true;

@@ -9,8 +9,7 @@ import { jsx, jsxs } from 'preact/jsx-runtime';
 import { leave, read, slot } from '../shared/exchange.ts';
 
 /**
- * The parts of Preact that scripts loaded later may use. The reader's script contains all of them, even parts that it
- * does not use itself.
+ * The parts of Preact that later scripts may use. The reader's script contains all, even those it does not use itself.
  */
 const PREACT = {
   createContext,

@@ -106,10 +106,7 @@ function isTeaser(page: Page, coverage: Coverage, heading: number): boolean {
 
 /** Minimum number of links in a table of contents. */
 const FEWEST_LINKS = 2;
-/**
- * Longest text between two links of a table of contents, such as a number or "[hide]" (characters). A longer text ends
- * the table.
- */
+/** Longest text between two links of a table of contents, such as a number or "[hide]" (characters). */
 const LONGEST_SIGN = 8;
 /** Number of nodes after a heading that are searched for a list of links. */
 const MAX_NODES_AFTER_HEADING = 400;

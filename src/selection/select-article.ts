@@ -181,8 +181,7 @@ function splitComments(marks: readonly Mark[]): { text: readonly Mark[]; comment
 }
 
 /**
- * Marks the standfirst (summary), and drops the lines that the reader shows above the text (`head`: headline, byline,
- * date). Runs after all other passes, because the `head` is found in the text that they select.
+ * Marks the standfirst (summary) and drops lines that the reader shows above the text (`head`). Runs after all passes.
  */
 export function withHead(selection: ArticleSelection, head: Head): ArticleSelection {
   const isCut = selection.answer.algorithm === USER_SELECTION;

@@ -68,9 +68,8 @@ function sayings({ x }: FeatureContext, block: number, moved: Float64Array, kept
 }
 
 /**
- * Themes (groups of features), each with names and prefixes of features. A prefix is the part of a name before the
- * first "_". If both the name and the prefix of a feature are listed, the name decides. Each theme gives at most one
- * reason.
+ * Themes (groups of features), by names and prefixes of features (a prefix ends at the first "_"). A listed name counts
+ * before a prefix. Each theme gives at most one reason.
  */
 const THEME_OF = /* @__PURE__ */ groupNames({
   text: 't',
@@ -106,23 +105,21 @@ const percent = (share: number): string => message('percent', Math.round(share *
 
 /**
  * The reason "long text" for keeping a block needs at least `LONG_TEXT` words; the reason "only … words" for leaving it
- * out needs fewer than `SHORT_TEXT`. The ranges may overlap, because no block is both kept and left out. A text has few
- * links if the share of linked words is below `FEW_LINKS`.
+ * out needs fewer than `SHORT_TEXT`. A text has few links if the share of linked words is below `FEW_LINKS`. These and
+ * the next ranges may overlap, because no block is both kept and left out.
  */
 const LONG_TEXT = 30;
 const SHORT_TEXT = 40;
 const FEW_LINKS = 0.3;
 /**
- * Limits for the words of running text in a block and the three blocks on either side. "Paragraphs around it", a reason
- * to keep the block, needs at least `SOME_AROUND` words. "Links and short lines around it", a reason to leave it out,
- * needs fewer than `MUCH_AROUND`. The ranges may overlap, because no block is both kept and left out.
+ * Limits for the words of running text in a block and the three blocks on either side: at least `SOME_AROUND` for the
+ * reason "paragraphs around it", fewer than `MUCH_AROUND` for "links and short lines around it".
  */
 const SOME_AROUND = 12;
 const MUCH_AROUND = 60;
 /**
- * Limits for the share of running text (0–1) among the words of the box around a block. "In a part with a lot of text",
- * a reason to keep a block, needs at least `SOME_PROSE`. "In a part with little text", a reason to leave it out, needs
- * less than `MUCH_PROSE`. The ranges may overlap, because no block is both kept and left out.
+ * Limits for the share of running text (0–1) among the words of the box around a block: at least `SOME_PROSE` for the
+ * reason "in a part with a lot of text", less than `MUCH_PROSE` for "in a part with little text".
  */
 const SOME_PROSE = 0.3;
 const MUCH_PROSE = 0.7;

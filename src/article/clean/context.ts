@@ -12,14 +12,10 @@ export interface CleanContext {
   byline: string;
   /** Language tag of the article (BCP 47); '' if unknown. */
   language: string;
-  /**
-   * Addresses of the page itself, without fragments ("#…"): its URL, and the base URLs of the page and its frames. A
-   * link to one of them with a fragment leads to a place in the page.
-   */
+  /** The page's URL and base URLs (also of frames), without "#…". A link to one of them plus "#…" stays in the page. */
   ownUrls: ReadonlySet<string>;
   /**
-   * Returns the style that the page gives to a text node. To get an element's style, callers pass its `dataNode`: the
-   * id of its first text node.
+   * Returns the style that the page gives to a text node. For an element, pass its `dataNode` (its first text node).
    */
   textStyleAt: TextStyleAt;
 }

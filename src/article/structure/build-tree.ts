@@ -47,9 +47,8 @@ interface Pending {
 type Witness = (node: number, text: string) => void;
 
 /**
- * Builds the first version of the article's tree. It contains all text that the algorithm kept, and adds text from
- * style sheets, labels of embedded content, and links between footnotes and text. Later steps (`clean/`) tidy the tree,
- * and the sanitizer removes everything that an article may not contain.
+ * Builds the first version of the article's tree: all text that the algorithm kept, and text from style sheets, labels
+ * of embedded content, and links between footnotes and text. Later steps tidy (`clean/`) and sanitize the tree.
  */
 export function buildTree(draft: Draft, witness?: Witness): Root {
   const source = prepareSource(draft);
@@ -128,10 +127,7 @@ class TreeBuilder {
     if (text !== '') this.witness?.(id, text);
   }
 
-  /**
-   * Builds a footnote as a separate tree, so that it does not interrupt the sentence around it. Returns the next node
-   * to visit.
-   */
+  /** Builds a footnote as a separate tree, so that it interrupts no sentence. Returns the next node to visit. */
   private setAside(note: Note): number {
     // a footnote that is in the middle of a sentence, and to which no link leads, is replaced by a new reference
     const reference = this.source.footnotes.references.get(note.start);
@@ -149,8 +145,7 @@ class TreeBuilder {
     const name = this.page.nameOf(id);
     const reference = id === this.note?.start ? undefined : this.source.footnotes.references.get(id);
     const isLeftOut = !reference && !this.holdsContent(id);
-    // An empty link target gives its id to the text after it, so that links still lead there. If the target has text
-    // and the article leaves it out, the id is left out too.
+    // An empty link target gives its id to the text after it. If the target's text is left out, so is its id.
     const isGone = isLeftOut && this.coverage.textIn(id) > 0;
     if (!reference && !isGone) this.anchor.pass(name, this.page.attributesOf(id));
     if (this.page.isVisible(id)) this.placeRule(name);

@@ -137,10 +137,7 @@ function sign(value: string): Element {
   return element('mo', {}, value);
 }
 
-/**
- * Adds text to an element. If the element may contain only elements (such as `mrow`), wraps the text in `mtext`, and
- * drops text that is only white space.
- */
+/** Adds text. In an element for elements only (`mrow`), drops white space and wraps other text in `mtext`. */
 function addText(page: Page, { element: parent, node }: Open, text: string): void {
   const value = inAlphabet(collapseSpace(text), page.attributesOf(node).mathvariant ?? '');
   if (parent.tagName === 'mtext') parent.children.push({ type: 'text', value });

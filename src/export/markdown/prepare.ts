@@ -15,8 +15,7 @@ import { listForMarkdown } from '../list-markers.ts';
 import { isNoteLink, pageAddress, pictureElsewhere, readingInLine, uriOf } from '../printable.ts';
 
 /**
- * Inline elements that must not begin or end with white space, because Markdown writes signs directly around their text
- * (`**bold**`). {@link hoistEdges} moves the white space out. Some of them are written as plain text, without signs.
+ * Inline elements that must not begin or end with a space, because Markdown may write signs around them (`**bold**`).
  */
 const INLINE: ReadonlySet<string> = new Set(
   'a abbr bdi bdo cite del dfn em ins mark q s small span strong sub sup time u'.split(' '),
@@ -119,10 +118,7 @@ function hoistEdges(element: Element): ElementContent[] {
 
 const isGap = (code: Element) => textOf(code) !== '' || holds(code, 'br');
 
-/**
- * Returns whether a node is code without text. `takeEdge` replaces such code with a space or nothing, because Markdown
- * has no empty code spans.
- */
+/** Returns whether a node is code without text, which becomes a space or nothing: Markdown has no empty code spans. */
 const isBlankCode = (node: ElementContent): node is Element =>
   isElement(node, 'code', 'kbd', 'samp', 'var') && textOf(node).trim() === '';
 
@@ -146,8 +142,7 @@ function takeEdge(children: ElementContent[], edge: 'start' | 'end'): ElementCon
 }
 
 /**
- * Maximum number of cells that the column and row spans of one table may cover. If they cover more, the table loses all
- * its spans: they are a mistake or an attack, and would make the Markdown very long.
+ * Maximum number of cells that the spans of a table may cover. With more (a mistake or attack), all spans are dropped.
  */
 const MOST_SPANNED = 20_000;
 
@@ -174,10 +169,7 @@ function areSpansSane(table: Element): boolean {
   return spanned <= MOST_SPANNED;
 }
 
-/**
- * Replaces each block in a table cell, such as a paragraph, with its content and a `<br>` on each side. In a cell, the
- * library writes a `<br>` as a space.
- */
+/** Replaces each block in a table cell with its content between two `<br>`, which become spaces in Markdown. */
 function oneLine(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (!isElement(child) || !BLOCKS.test(child.tagName)) return [child];

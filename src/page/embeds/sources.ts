@@ -17,10 +17,7 @@ const frame: Address = (attributes) =>
 const youtube: Address = ({ videoid, 'data-videoid': data }) =>
   prefixed('https://www.youtube.com/watch?v=', videoid ?? data);
 
-/**
- * Functions that return the embedded address from an element's attributes, by element name. For `amp-*` and `lite-*`,
- * the attributes are needed because these elements contain no iframe until a script adds it.
- */
+/** By element name: functions that read the embedded address. Without scripts, `amp-*`, `lite-*` contain no iframe. */
 const BY_NAME: Readonly<Record<string, Address>> = {
   iframe: frame,
   embed: frame,
@@ -107,9 +104,8 @@ const BACKGROUND = /(?:^|;)\s*background(?:-image)?:[^;]*url\((["']?)((?:(?!url\
 const ROWS = 40;
 
 /**
- * Returns the address of the file that a `<video>` or `<audio>` plays; null for other elements. If no such file can be
- * played outside the page (only a playlist, or an address without `http:` or `https:`), returns the page's address,
- * because the user can play the file there.
+ * Returns the address of the file that a `<video>` or `<audio>` plays; null for other elements. Returns the page's
+ * address if only the page can play it: a playlist, or an address without `http:` or `https:`.
  */
 export function mediaFile(page: Page, media: MediaByNode, node: number): FileTarget | null {
   const name = page.nameOf(node);

@@ -18,9 +18,8 @@ export class TextStyleReader {
   ) {}
 
   /**
-   * Reads an element's text style, which was assumed to be its parent's. If it is not, the parent may be the element
-   * whose style really changes, and its style may also be only assumed. So reads the parent's style as well, and so on
-   * up the tree.
+   * Reads an element's text style, which was assumed to be the parent's. If it differs, the parent's own style may be
+   * only assumed too, so reads that as well, and so on up the tree.
    */
   read(rendered: Rendered): void {
     let current: Rendered | null = rendered;
@@ -62,10 +61,9 @@ export class TextStyleReader {
   }
 
   /**
-   * Returns the kind of an element's font. `around`: the kind of the parent's font. `isAsAssumed`: whether font size,
-   * weight, slant and white space are the same as in the parent. To ask the browser less often, assumes that elements
-   * with the same name and class have the same font, and that an element without a class has its parent's font if
-   * `isAsAssumed`.
+   * Returns the kind of an element's font. Assumes that elements with the same name and class have the same font, and
+   * that an element without a class has its parent's (`around`) if the other properties of its text are its parent's
+   * (`isAsAssumed`).
    */
   private findFace({ computed, id, isCode, parent }: Rendered, around: Face, isAsAssumed: boolean): Face {
     const attributes = this.nodes.attributes[id];

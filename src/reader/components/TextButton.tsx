@@ -1,7 +1,4 @@
-/**
- * Buttons with a text or an icon, for scripts that load after the article is first painted. The script that paints the
- * article has no such components, because it must stay small.
- */
+/** Buttons for scripts that load after the first paint. The script of that paint must stay small and has no buttons. */
 import type { JSX } from 'preact';
 import { Icon } from './Icon.tsx';
 

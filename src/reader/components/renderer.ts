@@ -18,11 +18,9 @@ import { headlineOf, Reader } from './Reader.tsx';
 guardControls();
 
 /**
- * Returns a function that draws the reader synchronously, so that the caller can scroll to the user's place in the text
- * right after the call.
+ * Returns a function that draws the reader synchronously, so that the caller can then scroll to the user's place.
  *
- * @param isPainted whether the dialog already contains the nodes of the first draw, which a smaller script has painted
- * before this script was loaded
+ * @param isPainted whether the dialog already contains the nodes of the first draw, painted by a smaller script before
  */
 export function createRenderer(
   overlay: Overlay,
@@ -75,10 +73,9 @@ export function createRenderer(
 }
 
 /**
- * Limits for the extra time of a frame, that is, its time minus the time of the shortest frame so far (ms). If the
- * extra time is below SHORT, the next frame adds twice as many batches (blocks drawn together) as this one; if it is
- * above LONG, half as many. The total time would tell nothing, because every frame takes at least a tenth of a second
- * while the reader covers a large page.
+ * Limits of how much longer a frame took than the shortest one so far (ms): below SHORT, the next frame adds twice as
+ * many batches (blocks drawn together); above LONG, half as many. The total time says nothing: over a large page, every
+ * frame takes at least 0.1 s.
  */
 const LONG = 60;
 const SHORT = 25;

@@ -5,8 +5,7 @@ const SHARE_OF_SCROLL = 1 / 4;
 
 /**
  * Keeps the text at the top of the view in place when the window is resized or a phone is turned. Looks up the place
- * during every scroll, because a resize moves all lines before the place can be looked up, and `scrollend` may come
- * after the resize.
+ * during every scroll: a resize has already moved all lines, and `scrollend` may come after it.
  */
 export function keepPlaceWhenResized(scroller: HTMLElement, signal: AbortSignal): void {
   let place: Place | null = null;

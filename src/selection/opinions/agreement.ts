@@ -24,9 +24,9 @@ const WORST = 0.15;
 /** Largest distance from the article at which blocks are added (in blocks). */
 const NEAR = 40;
 /**
- * Amount that is added to the level of a block `NEAR` blocks away from the article (share of the range from
- * {@link SHOWN_LEVEL} to 1). Less is added for nearer blocks. So, when the user lengthens the article, the nearer one
- * of two blocks with the same score is added first.
+ * The level of a block `NEAR` blocks away from the article is raised by this share of the range from {@link
+ * SHOWN_LEVEL} to 1; that of a nearer block by less. So, of two blocks with the same score, the nearer one is added
+ * first.
  */
 const DISTANCE_COST = 0.25;
 
@@ -90,8 +90,7 @@ function nearness(page: Page, texts: readonly (readonly number[])[], isKept: rea
 }
 
 /**
- * Lowers the level of a shown heading to that of the block below it. So, when the user shortens the article, the
- * heading is not dropped before this block.
+ * Lowers a shown heading's level to that of the block below, so that shortening does not drop the heading before it.
  */
 function withHeadings(page: Page, { nodes, blocks }: Votes, levels: readonly number[]): readonly number[] {
   const found = [...levels];

@@ -68,8 +68,7 @@ export interface Gap {
 }
 
 /**
- * Which blocks the article contains at which length. The user chooses the length: a level from 0 (short) to 1 (long).
- * Both lists have one entry for each visible block.
+ * Which blocks are in the article at each level (0 short … 1 long). Both lists have an entry for each visible block.
  */
 export interface EntryLevels {
   /** For each block, the lowest level (0 … 1) at which the article contains it; above 1 if no level adds the block. */

@@ -47,10 +47,7 @@ function keptIn(page: Page, marks: readonly Mark[]): (node: number) => boolean {
   return (node) => firstFrom(ids, node) < page.endOf(node);
 }
 
-/**
- * Gives the posts of a list the same role: all are comments, or all are body text. Skips pages that the algorithm takes
- * for a thread, unless their metadata declare an article.
- */
+/** Gives all posts of a list one role, comment or body. Skips threads, unless their metadata declare an article. */
 export function tellComments({ page, marks, posts }: Draft, { isThread }: Context): Partial<Draft> {
   return posts.length === 0 || (isThread && !declaresArticle(page)) ? {} : { marks: alikeInRole(page, marks, posts) };
 }
@@ -150,10 +147,7 @@ function addComments(page: Page, marks: readonly Mark[], comments: readonly Post
   };
 }
 
-/**
- * Returns the kinds (element name and class) of the parents of kept texts. For a parent that is the root of a post,
- * this is '', because the roots of posts may have different kinds.
- */
+/** Returns the kinds (element name and class) of parents of kept texts; '' for roots of posts, whose kinds differ. */
 function bodyKinds(page: Page, marks: readonly Mark[], kept: readonly Post[]): ReadonlySet<string> {
   const roots = new Set(kept.map(({ root }) => root));
   const kinds = new Set<string>();

@@ -40,9 +40,8 @@ export const CONTROLS: ReadonlySet<string> = new Set(['form', 'input', 'textarea
 const MEDIA: ReadonlySet<string> = new Set(['img', 'picture', 'video', 'iframe', 'object']);
 
 /**
- * Returns whether a box is between two kept blocks of one text (at least one of them a paragraph), and does not extend
- * beyond the sides of the block above it. False for a box of links and for a box with a form: they are never part of
- * the text.
+ * Returns whether a box is between two kept blocks of one text (at least one of them a paragraph) and within the sides
+ * of the block above it. False for boxes of links and boxes with a form, which are never part of the text.
  */
 export function isAmidText(state: RoleState, box: number): boolean {
   const { view } = state;

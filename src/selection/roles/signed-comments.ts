@@ -32,9 +32,8 @@ const MOST_ON_LIST = 2;
 /** The text below a heading is comments only if it contains at least this many signatures. */
 const FEWEST_SIGNED_LINES = 2;
 /**
- * If there is text between a heading and the first signature, at least this many signatures must be below the heading,
- * and several signature lines in a row count as one: lines such as "Received" and "Accepted" with their dates do not
- * sign comments.
+ * Minimum number of signatures below a heading if text precedes the first of them. Signature lines in a row count as
+ * one, because lines such as "Received" and "Accepted" with dates do not sign comments.
  */
 const FEWEST_SIGNATURES = 2;
 /** Signatures within paragraphs count only if at least this share of the paragraphs below the heading has one. */
@@ -52,8 +51,7 @@ export function takeAnnouncedComments(state: RoleState): void {
   const announced = Array.from(roles.keys()).filter(
     (block) => announces(state, block) && hasTextAbove(state, counts, block),
   );
-  // On a list page, headings such as "27 comments" may be labels of the entries. They probably are if there are more of
-  // them than a comments section has, or if no paragraph is above the first one.
+  // On a list page, headings such as "27 comments" belong to entries if there are many or no paragraph is above them.
   const isList = probabilityOf(state.scores, ['listing']) >= EVEN;
   if (isList && (announced.length > MOST_ON_LIST || !hasParagraphAbove(state, announced[0] ?? 0))) return;
   // Limited to the first headings, because each test reads to the end of the page.

@@ -21,10 +21,7 @@ import { liveReading } from '../reading.ts';
 import type { OpenReader } from '../state/state.ts';
 import type { World } from './world.ts';
 
-/**
- * Loads the open reader's tools (correcting, highlighting and others). Resolves to null if the reader has closed, or if
- * the tools cannot load.
- */
+/** Loads the open reader's tools, such as highlighting. Resolves to null if the reader has closed or loading fails. */
 export async function openTools(world: World): Promise<ToolSet | null> {
   const { mounted } = world;
   try {
@@ -58,8 +55,7 @@ export function readerTools(world: World): ReaderTools {
 
 /** Handles a key that is pressed before the tools have loaded. Returns true to prevent the browser's own action. */
 function keyBefore(world: World, event: KeyboardEvent): boolean {
-  // Only characters wait for the tools in `mounted.pressed`. While something waits there, Esc cancels it and does not
-  // close the reader. After a key that only scrolls, Esc must close the reader, so such keys do not wait there.
+  // Only characters wait in `mounted.pressed`: Esc cancels what waits there, but after a scroll key it must close.
   const isCharacter = /^\S$/.test(event.key);
   if (isCharacter) whenThere(world, (opened) => opened.key(event));
   else void openTools(world).then((opened) => opened?.key(event));
@@ -78,10 +74,7 @@ function whenThere(world: World, act: (tools: ToolSet) => void): void {
   });
 }
 
-/**
- * Returns the corrections of the shown article, in this order: those that the strictness slider makes, those that are
- * remembered for the site, and those that the user has made.
- */
+/** Returns the shown article's corrections: first those of the strictness slider, then the site's, then the user's. */
 export function correctionsOf({ reading, algorithm, work }: OpenReader): readonly Correction[] {
   const done = withRecalled(work);
   const agreed = work.agreement === NO_WORK.agreement ? undefined : provided('tools')?.agreed;
@@ -91,8 +84,7 @@ export function correctionsOf({ reading, algorithm, work }: OpenReader): readonl
 let last: { recalled: Work['recalled']; done: readonly Correction[]; all: readonly Correction[] } | null = null;
 
 /**
- * Returns the corrections that are remembered for the site, and then those that the user has made. Returns the same
- * array as long as both lists are unchanged, because caches compare arrays by identity.
+ * Returns the site's, then the user's corrections; for unchanged lists the same array, because caches compare arrays.
  */
 function withRecalled({ recalled, corrections: { done } }: Work): readonly Correction[] {
   if (!recalled?.length) return done;

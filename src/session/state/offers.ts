@@ -1,7 +1,6 @@
 /**
- * What the reader offers besides the shown article (for example, to press a button of the page such as "Show more", to
- * show the page's new article or to load the article's other pages), and the changes of the session's state when the
- * user accepts an offer.
+ * What the reader offers besides the shown article (such as to press the page's "Show more" or load its other pages),
+ * and how the session's state changes when the user accepts an offer.
  */
 import type { Chapters } from '../../article/pages/find-chapters.ts';
 import { BUTTON, type Offer } from '../../engine/types.ts';

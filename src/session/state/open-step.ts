@@ -4,10 +4,7 @@ import type { Settings } from '../../store/settings/types.ts';
 import { isTrial, readerState, sameAppearance } from './reader-state.ts';
 import type { Effect, IdleTask, OpenReader, OpenStep, PlaceNow, Reading, SessionState, Step } from './state.ts';
 
-/**
- * Turns `take`, which handles an event for an open reader, into a function that handles it for the whole session: it
- * does nothing if no reader is open.
- */
+/** Turns the handler of an open reader (`take`) into one of the session, which does nothing if no reader is open. */
 export function whenOpen<E>(take: (open: OpenReader, event: E) => OpenStep): (state: SessionState, event: E) => Step {
   return (state, event) => {
     if (!state.open) return [state, []];

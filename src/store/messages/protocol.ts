@@ -36,10 +36,7 @@ export interface ReadRequest {
   save?: SaveFormat;
   /** Whether the caller itself explains why a page cannot be read. If not, the popup explains it. */
   isAnswered?: boolean;
-  /**
-   * Whether the reader opens automatically, without a click. It then opens only if the page is surely an article;
-   * otherwise nothing happens, and the user sees no message.
-   */
+  /** Whether the reader opens without a click: only on what is surely an article, and without messages otherwise. */
   isUnasked?: boolean;
 }
 
@@ -50,10 +47,7 @@ export interface ClickRequest extends ReadRequest {
   clickedAt: number;
   /** Whether the engine page (an invisible page of the extension) is open; it then runs the algorithm. */
   isEngineWarm?: boolean;
-  /**
-   * The algorithm that runs first. Absent if the request names none and data is remembered for the site, because this
-   * data may name another algorithm than the settings.
-   */
+  /** The algorithm that runs first. Absent if none is requested and the site's remembered data may name another. */
   begins?: string;
   address?: string;
 }
@@ -143,25 +137,18 @@ export interface ContentToBackground {
   /** Reports that the page may be an article, on a site where the reader opens automatically. */
   articleSighted(): void;
   /**
-   * Opens a link of the article in the same tab, and then opens the reader there. If the link leads to the same site,
-   * first asks the user for permission for the whole site, because Lectern may have access to the current page only.
-   * Does not ask if the link leads to another site, or if the window is private. Then, without permission, does not
-   * open the link, and returns false. Also returns false for an invalid link.
+   * Opens a link of the article in the same tab, and then the reader there. For a link to the same site, first asks for
+   * permission for the whole site. For another site or in a private window, does not ask; without permission, it then
+   * returns false and does not open the link. Also returns false for an invalid link.
    */
   readLinkHere(request: { url: string }): { isOnItsWay: boolean };
   /** Stops the reader from opening automatically on the page's site. */
   neverReadHere(): { isStored: boolean };
 }
 
-/**
- * Calls from the engine page (an invisible page that runs the algorithms). Browsers let this page use no extension API
- * except messages, so it asks the background for everything else.
- */
+/** Calls from the engine page (invisible; runs the algorithms). The only extension API it may use is messages. */
 export interface EngineToBackground {
-  /**
-   * Returns all interface texts in the browser's language. Any of them may be needed: in the article, or to explain why
-   * text was kept or dropped.
-   */
+  /** Returns all interface texts in the browser's language; the article and the reasons may need any of them. */
   wordsOfReading(): Readonly<Record<string, string>>;
   /** Returns whether a tab is still open. If not, the engine page need not read the tab's page. */
   isTabOpen(request: { tabId: number }): boolean;
@@ -203,8 +190,7 @@ export interface PopupToBackground {
 }
 
 /**
- * Calls that change the data remembered for the caller's site. The browser, not the request, says which site this is,
- * so that a page cannot change the data of another site.
+ * Calls that change data remembered for the caller's own site. The browser, not the request, says which site this is.
  */
 export interface ContentToMemory {
   /** Remembers how the user corrected the article. Returns the correction's id, or why it is not remembered. */
@@ -228,10 +214,7 @@ export interface PageToMemory {
   addSites(request: { sites: readonly SiteMemory[] }): { isStored: boolean };
 }
 
-/**
- * Calls that read stored data. A page may read only data of its own site, so `address` is compared with the page's
- * address, which the browser reports.
- */
+/** Calls that read stored data of the page's site. `address` is compared with the address that the browser reports. */
 export interface ContentToKept {
   /** Returns the raw data that is remembered for the site; `stored` is absent if nothing is remembered. */
   memoryOfSite(): { stored?: unknown };

@@ -36,8 +36,7 @@ export function pruned(places: readonly KeptPlace[], now: number): readonly Kept
   const oldest = now - KEPT_DAYS * DAY_MS;
   const byAddress = new Map<string, KeptPlace>();
   for (const place of [...places].sort((a, b) => b.seen - a.seen)) {
-    // Also drops places that are more than a day in the future: they were stored while the clock was wrong, and would
-    // be kept far longer than 90 days.
+    // also drops places from the future (the clock was wrong), which would be kept far longer than 90 days
     const isRecent = place.seen >= oldest && place.seen <= now + DAY_MS;
     if (isRecent && !byAddress.has(place.address) && byAddress.size < MOST_PLACES) byAddress.set(place.address, place);
   }

@@ -120,8 +120,7 @@ function takenBy(page: Page, correction: Correction, kept: KeptNodes): readonly 
   if (correction.kind === 'role') return correction.role === 'body' ? [] : correction.nodes;
   if (correction.kind !== 'container') return [];
   const { element } = correction;
-  // If the algorithm missed the article, the chosen element replaces all text that the algorithm kept. That text was
-  // not the article, so it does not count as removed.
+  // if the algorithm missed the article, the chosen element replaces its text, which does not count as removed
   const isReplaced = kept.wordsIn(element) < kept.words * LITTLE && viewOf(page).wordsIn(element) >= kept.words;
   return isReplaced ? [] : kept.nodes.filter((node) => !page.holds(element, node));
 }

@@ -24,10 +24,7 @@ export function sizeOf({ version: _version, site: _site, corrections, ...choices
 
 export const isEmptyMemory = (memory: SiteMemory): boolean => sizeOf(memory) === 0;
 
-/**
- * Adds a correction, switched on. Drops the earlier correction with the same id or signature (description of the
- * boxes), and, if there are more than `MOST_CORRECTIONS`, the oldest ones.
- */
+/** Adds a correction, switched on; drops one with the same id or signature, and the oldest ones beyond the limit. */
 export function withCorrection(
   memory: SiteMemory,
   { id, signature, asked }: { id: string; signature: Signature; asked: string },

@@ -53,24 +53,17 @@ export function wordsOf(page: Page, nodes: Iterable<number>): number {
 
 export const OUTERMOST: ReadonlySet<string> = new Set(['html', 'body']);
 
-/**
- * Classes and ids with more parts (`a-b-c` has 3) are ignored, because they are probably made from a headline. Names
- * with `__` or `--` are not, because long names are common in that style (BEM).
- */
+/** Names with more parts (`a-b-c`: 3) are ignored as likely headlines; not with `__` or `--`, often long (BEM). */
 const MOST_PARTS = 4;
 /** Longest class or id that a person would write (characters); longer ones are ignored. */
 const LONGEST_NAME = 60;
 /** Maximum number of characters that are read from a class or id attribute, so that a huge one takes little time. */
 const LONGEST_LIST = 1000;
-/**
- * In a class or id with a generated part, words of at most this many letters are dropped: they are probably the prefix
- * of a build tool, as in `abc-1x2y3z`.
- */
+/** Beside a generated part, words of at most this many letters are dropped as a build tool's prefix (`abc-1x2y3z`). */
 const LONGEST_MARK = 3;
 /**
- * A word of at most this many letters is too short to judge, so it counts as real (not generated), even if its letters
- * look random. Several words joined by capital letters (`bdVaJa`) count as generated if they have, on average, fewer
- * letters than this.
+ * A word of at most this many letters counts as real (not generated), because it is too short to judge. Words joined by
+ * capitals (`bdVaJa`) count as generated if they have, on average, fewer letters than this.
  */
 const LONGEST_UNJUDGED = 4;
 
@@ -89,9 +82,8 @@ const ODD_PAIR =
   /q[^u]|[jvwx][bcdfgjkmnpqtvwxz]|[bcdfghjkmpqtvw][jqx]|z[bcdfgjknpqrstvwx]|[fghkpz][vwz]k?|hx|kz|[bdgkpt]q/;
 
 /**
- * Returns the distinct words of a class or id attribute, in the order of their first occurrence. Drops what differs on
- * other pages or after the next build of the site: generated parts, and names about the topic, author or id of the
- * article, such as `category-politics`.
+ * Returns the distinct words of a class or id attribute, in order of first occurrence. Drops what differs on other
+ * pages or after the site's next build: generated parts, and the article's topic, author or id (`category-politics`).
  */
 export function stemsOf(value: string): readonly string[] {
   return [...new Set(value.slice(0, LONGEST_LIST).split(SPACE).flatMap(stemsOfName))];
@@ -101,9 +93,7 @@ function stemsOfName(name: string): readonly string[] {
   if (name === '' || name.length > LONGEST_NAME || NAMES_TOPIC.test(name)) return [];
   const written = name.split(SEPARATOR).filter((part) => part !== '');
   if (written.length > MOST_PARTS && !name.includes('__') && !name.includes('--')) return [];
-  // If the name begins with the prefix of a build tool, drops the prefix and the part after it. That part is generated,
-  // even if it looks like a word (`css-abode`). In a name without a hyphen (`jsx123`), only one part has to be dropped,
-  // because it contains both the prefix and the generated text.
+  // drops a build tool's prefix and the part after it (`css-abode`), which without a hyphen are one part (`jsx123`)
   const parts = (IS_BUILT.test(name) ? written.slice(name.includes('-') ? 2 : 1) : written).map(stemsOfPart);
   const isMadeUp = parts.some((stems) => stems === null);
   return parts.flatMap((stems) => stems ?? []).filter((stem) => stem.length > (isMadeUp ? LONGEST_MARK : 1));

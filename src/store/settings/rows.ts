@@ -72,10 +72,7 @@ export const ROWS = {
   /** Saved appearances, oldest first. */
   presets: presetList(LOOK),
   aloudRate: within(ALOUD_RATE),
-  /**
-   * Chosen voices, one line per language. `de=Anna<tab>de-AT` means that German text is read by the voice "Anna", whose
-   * own language is `de-AT`.
-   */
+  /** Chosen voices, one line per language: `de=Anna<tab>de-AT` reads German with "Anna", whose language is `de-AT`. */
   aloudVoices: textUpTo(MOST_VOICES),
   /** Whether to allow online voices, which send the text to a server. */
   aloudRemote: onOff,
@@ -93,10 +90,7 @@ export const ROWS = {
   followLinks: onOff,
   /** Whether the engine page (which reads pages faster) opens at the browser's start, if Lectern was used recently. */
   readyAtStart: onOff,
-  /**
-   * The user's own keyboard shortcuts: pairs of default key and new key, such as "ck xq" (K does what C does by
-   * default, and Q what X does). See `platform/wording/own-keys.ts`.
-   */
+  /** The user's shortcuts: pairs of default and new key, such as "ck" (K for C); see `platform/wording/own-keys.ts`. */
   keys: parseKeys,
   letterKeys: onOff,
   /** Whether the headings are listed beside the text if the window is wide enough. */

@@ -131,10 +131,7 @@ function Tool({ icon, name, run }: { icon: string; name: string; run(event: Mous
   return <EditButton tabIndex={-1} icon={icon} name={name} title={name} onClick={run} />;
 }
 
-/**
- * Returns the position and size of an element's frame (px). The position is measured from the start of the dialog's
- * content, because the frame scrolls with the content.
- */
+/** Returns an element's frame (px), measured from the start of the dialog's content, with which the frame scrolls. */
 function boxOf(element: Element, dialog: HTMLElement): DOMRect {
   const rect = element.getBoundingClientRect();
   const origin = dialog.getBoundingClientRect();

@@ -13,10 +13,7 @@ const READING = 0.4;
 const AIR = 3;
 /** If a picture is at least this tall (share of the view), arrow keys scroll through it before they move on. */
 const TALL = 0.8;
-/**
- * Pointer moves that are shorter than this are ignored (px): Chromium also reports a move when only the text scrolls
- * under a resting pointer.
- */
+/** Shorter pointer moves are ignored (px): Chromium also reports moves when only the text scrolls under the pointer. */
 const MOVED = 2;
 
 /** The kind of input that chose the clear lines last: keys, the pointer, or scrolling with a finger. */

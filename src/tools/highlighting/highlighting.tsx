@@ -115,10 +115,7 @@ function isAtColours(dialog: HTMLElement): boolean {
   return activeElement?.closest('.highlight-bubble')?.querySelector('.highlight-colours') != null;
 }
 
-/**
- * Button to highlight the selected text. Pressing it does not focus it, because moving the focus would clear the
- * selection before the click.
- */
+/** Button to highlight the selected text. A press does not focus it, because that would clear the selection first. */
 function HighlightOffer({ place, onMake }: { place: OfferPlace; onMake(): void }) {
   return (
     <button

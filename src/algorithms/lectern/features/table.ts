@@ -94,7 +94,6 @@ export function column(name: string): number {
 }
 
 /**
- * Value of a distance feature if the target of the distance, such as a heading, does not exist. Also the maximum value
- * of distances in levels.
+ * Value of a distance feature if its target (such as a heading) does not exist; also the maximum distance in levels.
  */
 export const FAR = 20;

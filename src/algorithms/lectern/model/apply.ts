@@ -70,10 +70,7 @@ function pageKinds({ view, x, declared }: FeatureContext, { kinds }: Model): Flo
   return sums.map((value) => value / total);
 }
 
-/**
- * Weights that were already computed, for each dictionary and each name (tag, class or id). A name has one weight for
- * each band (range of levels above a text).
- */
+/** Cached weights by dictionary and name (tag, class or id): one for each band (range of levels above a text). */
 const weighed = /* @__PURE__ */ new WeakMap<Dictionary, Map<AttributeName | string, Float32Array>>();
 const MOST_WEIGHED = 20_000;
 

@@ -4,10 +4,7 @@ import { PAGE_KINDS, type PageKind } from '../../types.ts';
 
 export interface BlockChoice {
   kept: Uint8Array;
-  /**
-   * Highest F1 (agreement between the kept words and the article) that can be expected if only the most probable
-   * blocks are kept, whatever their number.
-   */
+  /** Highest expected F1 (agreement with the article) if only the most probable blocks, however many, are kept. */
   expected: number;
   threshold: number;
 }
@@ -18,9 +15,8 @@ const TINY_PAGE = 200;
 const LINKED = 0.3;
 
 /**
- * Chooses blocks if {@link chooseBlocks} keeps none: on a tiny page, the visible blocks that are not mostly links; on
- * other pages, none. Returns 1 for each block to keep. The model often finds nothing on tiny pages, because it was
- * trained on whole articles.
+ * If {@link chooseBlocks} keeps none, returns 1 for each block to keep: on a tiny page, the visible blocks that are not
+ * mostly links; otherwise none. Trained on whole articles, the model often finds nothing on tiny pages.
  */
 export function chooseOnTinyPage(words: Float32Array, linkWords: Float32Array, hidden: Uint8Array): Uint8Array {
   let all = 0;
@@ -40,10 +36,9 @@ const SHARE_OF_EXPECTED = 0.62;
 const LOWEST = 0.25;
 const HIGHEST = 0.6;
 /**
- * Factors for the threshold, by page kind. A factor below 1 lowers the threshold, so that more text is kept. In the
- * data set WCXB, the reference texts of lists and threads contain more text than the probabilities suggest; those of
- * product pages contain less. The factors were chosen on WCXB's development pages; each of these pages was scored by a
- * model that was not trained on it.
+ * Factors for the threshold, by page kind (below 1: more text is kept). In the data set WCXB, the reference texts of
+ * lists and threads contain more text than the probabilities suggest; those of product pages, less. The factors were
+ * chosen on WCXB's development pages, with models that were not trained on the page.
  */
 const KIND_FACTORS: Readonly<Record<PageKind, number>> = {
   article: 1.1,
@@ -56,10 +51,7 @@ const KIND_FACTORS: Readonly<Record<PageKind, number>> = {
 };
 /** Cost of beginning or ending a run of kept blocks (log odds). */
 const SWITCH = 0.5;
-/**
- * A block's score is multiplied by its number of words (plus 1) to this power. So the choice for a long block depends
- * more on its own score, and less on its neighbors.
- */
+/** A block's score is multiplied by its words (plus 1) to this power: long blocks depend less on their neighbors. */
 const WEIGHT_EXPONENT = 0.3;
 
 /** Chooses blocks by length and probability. `kinds` contains the probabilities of all `PAGE_KINDS`, in their order. */

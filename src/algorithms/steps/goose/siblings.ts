@@ -8,26 +8,18 @@ import { createElement, detach, insert, joinedCopies, type TreeElement } from '.
 import { highLinkDensity, reasonAgainst, type Search } from './best-element.ts';
 import { childRows, type Measures, rowsBelow, textLength, total } from './measures.ts';
 
-/**
- * A paragraph inside a sibling is added only if its number of stop words is above this share of the mean number in the
- * paragraphs of the best element.
- */
+/** A sibling's paragraph is added if it has more stop words than this share of the mean in the best element. */
 const SHARE = 0.3;
-/**
- * Used as the mean if no paragraph in the best element gives points. It is so high that no paragraph inside a sibling
- * has enough stop words to be added.
- */
+/** Mean if no paragraph in the best element gives points; so high that no paragraph of a sibling is added. */
 const NO_MEAN = 100_000;
 /**
- * The total length of all copied texts may be the length of the page plus this many characters. A limit is necessary,
- * because the text of nested paragraphs is copied several times. If the search is limited to elements that the page
- * marks as an article (such as `<article>`), the length of the first of these elements counts instead of the page's.
+ * The copied texts together may be this many characters longer than the page (or than the first element marked as an
+ * article, if the search is limited to these). Without the limit, nested paragraphs would be copied too often.
  */
 const BUDGET = 1_000_000;
 
 /**
- * Inserts each paragraph at the very start of the best element. The nearest sibling is inserted first, so the siblings
- * keep their order. Within a sibling, the first paragraph is inserted first, so its paragraphs end up in reverse order.
+ * Inserts paragraphs at the start of the best element. Siblings keep their order; the paragraphs of each are reversed.
  */
 export function addSiblings({ measures, best }: Search, round: (mean: number) => number): TraceEntry[] {
   const mean = meanStopWords(measures, best, round);

@@ -70,8 +70,7 @@ export function* findMarkedAuthors(
     if (mark.node < after || (mark.grade === 'member') !== isMember) continue;
     const found = foundAt(mark);
     if (!found) continue;
-    // if more authors are marked in the same line, all of them are taken; the rest of the line is not read, because it
-    // may be a sentence ("Ada Poe and Ben Lee live in Aberdeen")
+    // takes all authors marked in the line, but not the rest, which may be a sentence ("Ada Poe lives in Rome")
     const linked = said
       .filter(({ node }) => mayBeIn(page, node, found.block))
       .flatMap((other) => foundAt(other) ?? [])
@@ -95,9 +94,8 @@ export function fullName(name: string, { distance }: Byline, lines: readonly Nea
 }
 
 /**
- * Returns the rank of a candidate for the byline; the lowest rank wins. Lines below the headline come before lines
- * above it, near lines before distant ones, "by …" before a class or id, persons before user names and sections, and
- * short texts, which contain only the name, before long ones.
+ * Returns a byline candidate's rank; the lowest wins. Prefers lines below the headline, near lines, "by …" (to a class
+ * or id), persons (to user names and sections) and short texts, which contain only the name.
  */
 function rank({ names, distance, isSaid }: Candidate): number {
   const isPerson = names.every(looksLikePerson);
@@ -184,8 +182,7 @@ function markedBy(
 
 /** Returns the names in a line such as "By Ada Poe", or in the line below a line that says only "By". */
 function saidIn(page: Page, line: NearLine, lines: readonly NearLine[]): Candidate[] {
-  // The line before this one may be its label ("By"). If this line is the headline (distance 0), the line before it
-  // belongs to a menu instead.
+  // The line before may be a label ("By"). Before the headline (distance 0), it belongs to a menu instead.
   const label = line.distance === 0 ? '' : textAt(lines, line.distance - 1);
   if (!startsWithBy(line.text) && !isByLabel(label)) {
     const [, ...parts] = creditsIn(line.text);
@@ -194,8 +191,7 @@ function saidIn(page: Page, line: NearLine, lines: readonly NearLine[]): Candida
     );
     return part ? saidIn(page, { ...line, text: part }, []) : [];
   }
-  // a word in lower case is not a name ("continuing" in "by continuing, you agree"), except in a short line, where it
-  // may be a user name
+  // a word in lower case is no name ("continuing" in "by continuing"), except in a short line (user names)
   const isShort = line.text.split(' ').length <= 2 || !withoutBefore(line.text).includes(' ');
   // a single word beside a date is a user name; the date was already replaced by a bar ("|")
   const mayBeSmall = (name: string) => isShort || (line.text.includes('|') && !name.includes(' '));
@@ -210,9 +206,6 @@ function leadsElsewhere(page: Page, { node }: NearLine): boolean {
   return link !== undefined && authorGrade('a', page.attributesOf(link)) === null;
 }
 
-/**
- * Returns whether the text after a foreign word for "by" may be a person's name. One capitalized word may be a place
- * instead: the Italian "di" also means "of" ("di Roma").
- */
+/** Returns whether a text after "by" may be a person. One capitalized word may be a place ("di Roma" is "of Rome"). */
 const mayBePerson = (name: string) => looksLikePerson(name) || !NAME_OF_ONE(name).test(name);
 const NAME_OF_ONE = withLetters(String.raw`^\p{Lu}\p{L}*$`);

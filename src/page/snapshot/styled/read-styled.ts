@@ -57,8 +57,7 @@ function beforeOf(page: LiveNodes, item: number): string {
 }
 
 /**
- * Returns whether a list item's marker must be recorded because it is unusual: a style sheet generates text for it, an
- * `ol` does not have decimal numbers, or a `ul` has numbers or letters.
+ * Returns whether a marker is unusual: text of a style sheet, an `ol` not in decimals, a `ul` with numbers or letters.
  */
 function isOfNote({ nodes, nameOf }: LiveNodes, item: number, { style, marker, before }: Sign): boolean {
   if (before !== '' || hasContent(marker)) return true;

@@ -82,19 +82,13 @@ class ScriptMaker implements Script {
   }
 }
 
-/**
- * Replaces each line break of the HTML source with a space, so that it does not end a sentence. The text keeps its
- * length, so that offsets in it are also offsets in the text node.
- */
+/** Replaces line breaks of the HTML source, which end no sentence, with spaces. Offsets stay those of the text node. */
 function plain(data: string, node: Text): string {
   const isCode = node.parentElement?.closest('pre') != null;
   return isCode ? data : data.replace(/[\t\n\f\r]/g, ' ');
 }
 
-/**
- * Returns the block element (such as `p` or `li`) around a paragraph's text. Returns `border`, the element at whose
- * start or end the paragraph ended, if there is no such element, or for words that are said but not shown.
- */
+/** Returns the block element around a paragraph's text; `border`, where the paragraph ended, if there is none. */
 function parentOf(pieces: readonly SpokenPiece[], border: Element): Element {
   const node = pieces.find((piece) => piece.node)?.node;
   return (
