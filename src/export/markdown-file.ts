@@ -28,9 +28,7 @@ function encoded(part: string): string {
   );
 }
 
-/**
- * Characters replaced with spaces: they end a line in YAML 1.1 (which many programs read), not in 1.2 (written here).
- */
+/** Characters replaced with spaces: they end a line in YAML 1.1, which many programs read, but not in 1.2. */
 const LINE_ENDS = /[\u2028\u2029]/g;
 /** Texts that need quotation marks: YAML 1.1 reads them as true, false or a number ("no", the tag of Norwegian). */
 const NOT_TEXT = /^(?:y|yes|n|no|on|off|[-+]?\d[\d_:.]*)$/i;

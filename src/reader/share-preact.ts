@@ -8,9 +8,7 @@ import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } fro
 import { jsx, jsxs } from 'preact/jsx-runtime';
 import { leave, read, slot } from '../shared/exchange.ts';
 
-/**
- * The parts of Preact that later scripts may use. The reader's script contains all, even those it does not use itself.
- */
+/** The parts of Preact that later scripts may use. The reader's script contains all, even parts that it never uses. */
 const PREACT = {
   createContext,
   Fragment,

@@ -180,9 +180,7 @@ function splitComments(marks: readonly Mark[]): { text: readonly Mark[]; comment
   return { text: marks.filter(({ role }) => role !== 'comment'), comments };
 }
 
-/**
- * Marks the standfirst (summary) and drops lines that the reader shows above the text (`head`). Runs after all passes.
- */
+/** Marks the standfirst (summary) and drops lines that the reader shows above the text (`head`). Runs last. */
 export function withHead(selection: ArticleSelection, head: Head): ArticleSelection {
   const isCut = selection.answer.algorithm === USER_SELECTION;
   // On product and list pages, the summary below the heading is part of the text.

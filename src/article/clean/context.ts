@@ -14,9 +14,7 @@ export interface CleanContext {
   language: string;
   /** The page's URL and base URLs (also of frames), without "#…". A link to one of them plus "#…" stays in the page. */
   ownUrls: ReadonlySet<string>;
-  /**
-   * Returns the style that the page gives to a text node. For an element, pass its `dataNode` (its first text node).
-   */
+  /** Returns the style that the page gives to a text node. For an element, pass its `dataNode` (first text node). */
   textStyleAt: TextStyleAt;
 }
 

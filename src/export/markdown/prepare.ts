@@ -14,9 +14,7 @@ import { TICKED } from '../../shared/text.ts';
 import { listForMarkdown } from '../list-markers.ts';
 import { isNoteLink, pageAddress, pictureElsewhere, readingInLine, uriOf } from '../printable.ts';
 
-/**
- * Inline elements that must not begin or end with a space, because Markdown may write signs around them (`**bold**`).
- */
+/** Inline elements that must not begin or end with a space, because Markdown may put signs around them (`**`). */
 const INLINE: ReadonlySet<string> = new Set(
   'a abbr bdi bdo cite del dfn em ins mark q s small span strong sub sup time u'.split(' '),
 );
@@ -141,9 +139,7 @@ function takeEdge(children: ElementContent[], edge: 'start' | 'end'): ElementCon
   return taken;
 }
 
-/**
- * Maximum number of cells that the spans of a table may cover. With more (a mistake or attack), all spans are dropped.
- */
+/** Maximum number of cells that a table's spans may cover. With more (a mistake or attack), it loses all spans. */
 const MOST_SPANNED = 20_000;
 
 const BLOCKS = /^(?:p|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|pre|figure|figcaption|section|table|tr)$/;

@@ -62,8 +62,7 @@ export class TextStyleReader {
 
   /**
    * Returns the kind of an element's font. Assumes that elements with the same name and class have the same font, and
-   * that an element without a class has its parent's (`around`) if the other properties of its text are its parent's
-   * (`isAsAssumed`).
+   * that an element without a class has its parent's (`around`) if the rest of its text style is (`isAsAssumed`).
    */
   private findFace({ computed, id, isCode, parent }: Rendered, around: Face, isAsAssumed: boolean): Face {
     const attributes = this.nodes.attributes[id];

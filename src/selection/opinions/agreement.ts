@@ -24,9 +24,8 @@ const WORST = 0.15;
 /** Largest distance from the article at which blocks are added (in blocks). */
 const NEAR = 40;
 /**
- * The level of a block `NEAR` blocks away from the article is raised by this share of the range from {@link
- * SHOWN_LEVEL} to 1; that of a nearer block by less. So, of two blocks with the same score, the nearer one is added
- * first.
+ * A block `NEAR` blocks away from the article has its level raised by this share of the range from `SHOWN_LEVEL` to 1;
+ * a nearer one by less. So, of two blocks with the same score, the nearer one is added first.
  */
 const DISTANCE_COST = 0.25;
 
@@ -89,9 +88,7 @@ function nearness(page: Page, texts: readonly (readonly number[])[], isKept: rea
   });
 }
 
-/**
- * Lowers a shown heading's level to that of the block below, so that shortening does not drop the heading before it.
- */
+/** Lowers a shown heading's level to that of the block below, so that the heading is not dropped before that block. */
 function withHeadings(page: Page, { nodes, blocks }: Votes, levels: readonly number[]): readonly number[] {
   const found = [...levels];
   for (let row = found.length - 2; row >= 0; row--) {

@@ -67,9 +67,7 @@ export interface Gap {
   readonly why: GapReason;
 }
 
-/**
- * Which blocks are in the article at each level (0 short … 1 long). Both lists have an entry for each visible block.
- */
+/** Which blocks are in the article at each level (0 short … 1 long). Each list has one entry per visible block. */
 export interface EntryLevels {
   /** For each block, the lowest level (0 … 1) at which the article contains it; above 1 if no level adds the block. */
   readonly levels: readonly number[];

@@ -55,7 +55,7 @@ export function readerTools(world: World): ReaderTools {
 
 /** Handles a key that is pressed before the tools have loaded. Returns true to prevent the browser's own action. */
 function keyBefore(world: World, event: KeyboardEvent): boolean {
-  // Only characters wait in `mounted.pressed`: Esc cancels what waits there, but after a scroll key it must close.
+  // Only characters wait in `mounted.pressed`: Esc cancels them, but after a scroll key, Esc must close the reader.
   const isCharacter = /^\S$/.test(event.key);
   if (isCharacter) whenThere(world, (opened) => opened.key(event));
   else void openTools(world).then((opened) => opened?.key(event));
@@ -83,9 +83,7 @@ export function correctionsOf({ reading, algorithm, work }: OpenReader): readonl
 
 let last: { recalled: Work['recalled']; done: readonly Correction[]; all: readonly Correction[] } | null = null;
 
-/**
- * Returns the site's, then the user's corrections; for unchanged lists the same array, because caches compare arrays.
- */
+/** Returns the site's, then the user's corrections: for unchanged lists the same array, as caches compare arrays. */
 function withRecalled({ recalled, corrections: { done } }: Work): readonly Correction[] {
   if (!recalled?.length) return done;
   if (last?.recalled !== recalled || last.done !== done) last = { recalled, done, all: [...recalled, ...done] };

@@ -189,9 +189,7 @@ export interface PopupToBackground {
   setReadEverywhere(request: { isOn: boolean }): { isOn: boolean; isStored: boolean; lost?: readonly SitePattern[] };
 }
 
-/**
- * Calls that change data remembered for the caller's own site. The browser, not the request, says which site this is.
- */
+/** Calls that change data remembered for the caller's site. The browser, not the request, says which site this is. */
 export interface ContentToMemory {
   /** Remembers how the user corrected the article. Returns the correction's id, or why it is not remembered. */
   rememberForSite(request: {
@@ -233,10 +231,7 @@ export interface HighlightAnswer {
   refusal: HighlightRefusal | null;
 }
 
-/**
- * Calls about highlights and reading places. A page may change only data of its own site, so `address` is
- * compared with the page's address, which the browser reports.
- */
+/** Calls about highlights and reading places of the page's site; `address` is checked as in {@link ContentToKept}. */
 export interface ContentToHighlights {
   addHighlight(request: { address: string; title: string; highlight: Highlight }): HighlightAnswer;
   changeHighlight(request: { address: string; id: string; change: HighlightChange }): HighlightAnswer;

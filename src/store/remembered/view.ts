@@ -53,7 +53,7 @@ export function wordsOf(page: Page, nodes: Iterable<number>): number {
 
 export const OUTERMOST: ReadonlySet<string> = new Set(['html', 'body']);
 
-/** Names with more parts (`a-b-c`: 3) are ignored as likely headlines; not with `__` or `--`, often long (BEM). */
+/** Names with more parts (`a-b-c` has 3) are ignored as probable headlines, except names in BEM style (`__`, `--`). */
 const MOST_PARTS = 4;
 /** Longest class or id that a person would write (characters); longer ones are ignored. */
 const LONGEST_NAME = 60;

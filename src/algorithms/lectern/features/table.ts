@@ -93,7 +93,5 @@ export function column(name: string): number {
   return index;
 }
 
-/**
- * Value of a distance feature if its target (such as a heading) does not exist; also the maximum distance in levels.
- */
+/** Value of a distance feature without a target, such as a heading; also the maximum of distances in levels. */
 export const FAR = 20;

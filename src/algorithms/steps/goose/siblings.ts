@@ -18,9 +18,7 @@ const NO_MEAN = 100_000;
  */
 const BUDGET = 1_000_000;
 
-/**
- * Inserts paragraphs at the start of the best element. Siblings keep their order; the paragraphs of each are reversed.
- */
+/** Inserts paragraphs at the start of the best element. Siblings keep their order; their paragraphs get reversed. */
 export function addSiblings({ measures, best }: Search, round: (mean: number) => number): TraceEntry[] {
   const mean = meanStopWords(measures, best, round);
   const target = at(measures.elements, best);

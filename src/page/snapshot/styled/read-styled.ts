@@ -56,9 +56,7 @@ function beforeOf(page: LiveNodes, item: number): string {
   return display === 'none' || !hasContent(content) ? '' : content;
 }
 
-/**
- * Returns whether a marker is unusual: text of a style sheet, an `ol` not in decimals, a `ul` with numbers or letters.
- */
+/** Returns whether a marker is unusual: generated text, an `ol` not in decimals, a `ul` with numbers or letters. */
 function isOfNote({ nodes, nameOf }: LiveNodes, item: number, { style, marker, before }: Sign): boolean {
   if (before !== '' || hasContent(marker)) return true;
   const isNumbered = nameOf(nodes.parent[item] as number) === 'ol';
