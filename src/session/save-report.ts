@@ -53,10 +53,7 @@ function selectionsOf(opinions: ReadonlyMap<string, Opinion>): ReportSource['sel
 /** Number of random numbers to request from the browser at a time. */
 const DRAWN = 4096;
 
-/**
- * Returns a source of random numbers in [0, 1), which choose the letters that replace the page's text in a report. They
- * are cryptographically random, because predictable numbers could help somebody to guess the text.
- */
+ /** Returns a source of random numbers in [0, 1). They are cryptographic, so that nobody can guess the masked text. */
 function secureRandom(): () => number {
   const numbers = new Uint32Array(DRAWN);
   let next = DRAWN;

@@ -12,17 +12,13 @@ import { votesOf } from '../selection/opinions/votes.ts';
 import { getOrMake } from '../shared/memoised.ts';
 import type { Work } from './types.ts';
 
-/**
- * `answer`: the text that the algorithm itself selected. `kept`: the text, pictures and notes of the article made from
- * that selection; `marks`: only its text nodes. `kept` is the same object until the result changes, so caches use it as
- * a key.
- */
+ /**
+  * `answer`: the text that the algorithm selected. `kept`: text, pictures and notes of the article made from it;
+  * `marks`: only its text nodes. `kept` stays the same object until the result changes, so caches use it as a key.
+  */
 export interface AlgorithmResult extends Vote, Pick<Opinion, 'answer' | 'kept'> {}
 
-/**
- * A result of the algorithm whose article the reader shows. There are two results: one made with the corrections (by
- * the user and by the strictness slider), and one made without them.
- */
+ /** A result of the shown algorithm: with the corrections (by the user and the strictness slider), or without them. */
 export interface ShownResult extends AlgorithmResult, Pick<Finding, 'comments' | 'commentMarks' | 'accounted'> {}
 
 export interface Scene {

@@ -69,10 +69,7 @@ function startKey(text: string, at: number, isSingle: boolean): number {
   return isSingle ? first : first * 0x10000 + text.charCodeAt(at + 1);
 }
 
-/**
- * Returns the phrases that a lower-case text may contain: those whose beginning occurs in the text (if `isAtStart`, at
- * the start of the text), and those that can begin with any character (`open`).
- */
+ /** Returns the phrases that a lower-case text may contain (if `isAtStart`, at its start), and all `open` ones. */
 export function phrasesIn({ byStart, open }: PhraseIndex, text: string, isAtStart: boolean): readonly Phrase[] {
   let found: Set<Phrase> | undefined;
   const end = isAtStart ? Math.min(1, text.length) : text.length;
@@ -92,10 +89,7 @@ export function phrasesIn({ byStart, open }: PhraseIndex, text: string, isAtStar
 
 const isLatinLetter = (code: number) => code >= 0x61 && code <= 0x7a;
 
-/**
- * Returns a pattern that matches any of the phrases; for an empty list, the pattern matches nothing. The pattern is a
- * list of alternatives ("a|b"), so it must be put into a group if a longer pattern contains it.
- */
+ /** Returns a pattern for any of the phrases ("a|b", without a group); for an empty list, one that matches nothing. */
 export function alternativesOf(phrases: readonly Phrase[]): string {
   if (phrases.length === 0) return '(?!)';
   return GROUPS.flatMap(([before, after], index) => {
@@ -107,20 +101,16 @@ export function alternativesOf(phrases: readonly Phrase[]): string {
 /** Any character except spaces and punctuation; `\p{L}` would take milliseconds to compile at each use. */
 const LETTER = '[^\\s!-/:-@[-^`{-¿×÷־،؛؟।\u2000-\u206f\u3000-\u303f！-／：-＠]';
 const ANY_LETTER = new RegExp(LETTER);
-/**
- * All pairs of a pattern for what is before a phrase and a pattern for what is after it. The first pattern allows
- * anything, or requires that the phrase is at the start of a word. The second pattern allows anything, requires that
- * the phrase is at the end of a word, or matches more letters of the word, which then belong to the match.
- */
+ /**
+  * Pairs of patterns for what is before and after a phrase. Before: anything, or the start of a word. After: anything,
+  * the end of a word, or more letters of the word, which then belong to the match.
+  */
 const GROUPS = ['', `(?<!${LETTER})`].flatMap((before) =>
   ['', `(?!${LETTER})`, `${LETTER}${before === '' ? '{0,30}' : '*'}`].map((after) => [before, after] as const),
 );
 /** Index of the first entry in `GROUPS` whose phrases must begin at the start of a word. */
 const FIRST_AT_WORD = 3;
-/**
- * Characters of writing systems in which a phrase may begin and end inside a row of letters. Thai, Japanese and Chinese
- * have no spaces between words, and Korean attaches endings to words.
- */
+ /** Thai, kana, ideographs (no spaces between words) and Hangul (attached endings): phrases need no word boundaries. */
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 /** Matches a word without special characters, which can be used in a pattern as it is. */
 const PLAIN = /^[^.+?^${}()[\]\\/_*,ı…\s]+$/;

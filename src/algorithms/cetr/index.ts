@@ -41,10 +41,7 @@ export default algorithmOf('cetr', (snapshot, population) => {
   };
 });
 
-/**
- * Judges all lines, but returns only those with text. Lines that contain only tags still matter, because the tag ratio
- * of each line is smoothed with the ratios of the lines around it.
- */
+ /** Judges all lines, because tag ratios are smoothed over neighboring lines, but returns only those with text. */
 function judge(lines: readonly SourceLine[]): JudgedLine[] {
   const ratios = lines.map(tagRatio);
   const verdicts = awayFromOrigin(ratios);
@@ -56,10 +53,7 @@ function explain({ line, isContent, reason }: JudgedLine): TraceEntry {
   return { step: 'awayFromOrigin', node, kept: isContent, reason };
 }
 
-/**
- * Marks each text node from its first kept line to its last. A text node can have only one mark, so dropped lines
- * between two kept lines are marked, too.
- */
+ /** Marks each text node from its first to its last kept line, even across dropped lines: it can have only one mark. */
 function marksOf({ nodes }: PageSnapshot, kept: readonly SourceLine[]): Mark[] {
   const marks: Required<Mark>[] = [];
   for (const { node, start, end, text } of kept.flat()) {
@@ -88,10 +82,7 @@ export function wrapIfLong(lines: readonly SourceLine[]): readonly SourceLine[] 
   return lines.flatMap(wrap).filter((line) => !isBlankLine(line));
 }
 
-/**
- * Cuts a line into pieces of at least `WRAPPED_LENGTH` characters (except the last). Cuts only before or after a tag,
- * so two texts with only an HTML comment between them stay in one piece.
- */
+ /** Cuts a line, only before or after tags, into pieces of at least `WRAPPED_LENGTH` characters (except the last). */
 function wrap(line: SourceLine): SourceLine[] {
   const wrapped: SourceItem[][] = [];
   let current: SourceItem[] = [];

@@ -8,10 +8,7 @@ type TagAction = 'remove' | 'unwrap' | 'paragraph' | 'break' | 'link' | 'inline'
 
 interface Tag {
   readonly action: TagAction;
-  /**
-   * Whether the tag's name contains "select". Paragraphs in such an element count as a list of choices, not as content.
-   * jusText searches for "select" in the names of all open tags, joined by dots; the result is the same.
-   */
+   /** Whether the tag's name contains "select". Paragraphs inside count as a list of choices, not as content. */
   readonly isSelect: boolean;
 }
 

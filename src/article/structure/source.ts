@@ -74,10 +74,7 @@ function declaredInside(page: Page, root: number, name: 'lang' | 'dir'): readonl
 /** How many ancestors of the text are searched for the start of a post. */
 const POST_LEVELS = 40;
 
-/**
- * Returns the element where the walk starts. It contains all texts and objects (such as pictures) of the selection. If
- * all of them are in one post, list, table or the like, returns that element, so that the article contains it, too.
- */
+ /** Returns the smallest element with all texts and objects, or the post, list, table or the like around it. */
 export function startOfWalk({ page, coverage, objects, sections }: Source): number {
   let start = coverage.root;
   const [first = start, last = start] = [objects.nodes[0], objects.nodes.at(-1)];
@@ -89,10 +86,7 @@ export function startOfWalk({ page, coverage, objects, sections }: Source): numb
 const PARTS: ReadonlySet<string> = new Set(['li', 'tr', 'td', 'th', 'tbody']);
 const WHOLES: ReadonlySet<string> = new Set(['ul', 'ol', 'table', 'blockquote', 'dl']);
 
-/**
- * If a node is a part of a list, table, quotation, heading or code block, returns that whole element; otherwise, the
- * node itself.
- */
+ /** Returns the list, table, quotation, heading or code block of which a node is a part; otherwise, the node itself. */
 function climbToStructure(page: Page, node: number): number {
   for (let ancestor = node; ancestor > 0; ancestor = page.parentOf(ancestor)) {
     const name = page.nameOf(ancestor);

@@ -97,10 +97,7 @@ interface Worth {
   isMost: boolean;
 }
 
-/**
- * Measures the text of all sentences outside menus and links, without forcing a layout. Stops early if the page clearly
- * has enough text, or has very many text nodes.
- */
+ /** Measures the sentences outside menus and links without a layout; stops at enough text or very many text nodes. */
 export function worthReading(document: Document): Worth {
   const { body } = intact(document);
   if (!body) return { worth: 0, isMost: false };

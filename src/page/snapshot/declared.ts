@@ -1,13 +1,7 @@
-/**
- * Reads what documents declare for programs such as search engines: `meta` elements, and scripts with data. Also used
- * by Lectern's library for other programs (`src/library/`), which parses HTML without a browser.
- */
+ /** Reads what documents declare for programs: `meta` elements, and scripts with data. Works without a browser, too. */
 import type { MetadataHints } from './types.ts';
 
-/**
- * Collects the contents of a document's `meta` elements, by name. `elements`: for each of them, a function that works
- * like `getAttribute`.
- */
+ /** Collects the contents of `meta` elements by name. `elements`: a function like `getAttribute` for each element. */
 export function metaHints(
   elements: readonly ((attribute: string) => string | null | undefined)[],
 ): MetadataHints['meta'] {

@@ -60,8 +60,7 @@ export function createAttributeReader(): (element: Element) => Attributes | null
     const attributes = new Bare();
     for (const name of written) {
       const known = nameOf(name);
-      // `attributeOf` returns null for an attribute with capitals in its name (only scripts can create one), because
-      // browsers look up the attributes of HTML elements in lower case
+      // null for a name with capitals (only scripts can create one): browsers look names up in lower case
       if (known !== '') attributes[known] = attributeOf(element, name) ?? '';
     }
     return attributes;

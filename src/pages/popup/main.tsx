@@ -55,10 +55,7 @@ async function closeReader(): Promise<void> {
   window.close();
 }
 
-/**
- * Chooses an algorithm. Arrow keys may choose faster than the algorithms run, so only the result of the latest choice
- * is shown.
- */
+ /** Chooses an algorithm. Shows only the result of the latest choice, because arrow keys are faster than algorithms. */
 async function setAlgorithm(algorithm: string): Promise<void> {
   if (!state.status.open) return changeSettings({ algorithm });
   const turn = ++choices;

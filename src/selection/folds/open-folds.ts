@@ -36,10 +36,7 @@ export function openFolds({ page, marks }: Draft): Partial<Draft> {
   return { page: opened, marks: withMarks(marks, added), folds: { texts, labels } };
 }
 
-/**
- * Adds to `texts` the text nodes that opening the fold would show. If the fold is a tab panel, also adds the label of
- * its tab to `labels`, with the first of these text nodes as the key.
- */
+ /** Adds the fold's text nodes to `texts`, and the label of its tab to `labels` (the key is the first text node). */
 function readFold(page: Page, { root, control, isTab }: Fold, texts: Set<number>, labels: Map<number, string>): void {
   let first = -1;
   for (let id = root; id < page.endOf(root); id++) {
@@ -69,10 +66,7 @@ function staysClosed(page: Page, node: number, root: number): boolean {
   return node !== root && hidden !== 'until-found' && (hidden !== undefined || /display\s*:\s*none/i.test(style));
 }
 
-/**
- * Returns marks for the opened texts, and for buttons whose text is content, such as a question in an FAQ. Leaves out
- * tabs and buttons such as "Read more".
- */
+ /** Returns marks for the opened texts, and for buttons whose text is content (a question, but not "Read more"). */
 function addedMarks(page: Page, marks: readonly Mark[], folds: readonly Fold[], texts: ReadonlySet<number>): Mark[] {
   const questions = folds
     .filter(({ control, isTab }) => control >= 0 && !isTab && !promisesMoreAt(page, control))
@@ -162,10 +156,7 @@ function shown(style: Style, around: Style, isInline: boolean): Style {
 const KEPT_AROUND = 0.5;
 /** Largest share of a fold's characters that may be in links. A fold with more is a menu, and stays closed. */
 const MOST_LINKED = 0.5;
-/**
- * Number of a fold's ancestors that are searched for one that also contains visible text. The fold is opened if enough
- * of this text is kept.
- */
+ /** Number of a fold's ancestors searched for visible text. If enough of this text is kept, the fold is opened. */
 const MAX_TEXT_LEVELS = 12;
 
 /**
@@ -182,8 +173,7 @@ function belongingTo(page: Page, marks: readonly Mark[], root: number): (fold: F
   for (let id = 0; id < size; id++) {
     const length = lengths[id] ?? 0;
     if (length === 0) continue;
-    // Headings and labels of buttons do not count as text around a fold. Often the only text near a fold is its own
-    // label, and this label alone would then decide whether the fold belongs to the kept text.
+    // Headings and labels of buttons do not count: the only text near a fold is often its own label.
     if (page.isVisible(id)) counts.plain[id] = isInLabel[id] === 1 ? 0 : length;
     else counts.folded[id] = length;
     if (isInLink[id] === 1) counts.linked[id] = counts.folded[id] ?? 0;

@@ -13,18 +13,12 @@ import { blockAround, saysMore, sourceText, subtreeOf } from './source-text.ts';
 const LONGEST_NOTE = 6000;
 /** Number of ancestors of a marker's target that are searched for the text of the note. */
 const MOST_LEVELS = 4;
-/**
- * Number of nodes before a marker's target that are searched for the start of the note's line. The start may be before
- * the target, because on some pages the target comes after the note's number.
- */
+ /** Number of nodes before a marker's target searched for the start of the note's line, such as the note's number. */
 const MARKER_NODES = 24;
 /** Matches the id of the element in which word processors wrap the paragraphs of a note. */
 const NOTE_WRAPPER_ID = holds(`^_?(?:${NOTE_IDS})[-_:.]?\\d`);
 
-/**
- * All notes and markers of the page. They show where a note ends: at the latest where the next note begins. If an
- * element with a note also contains markers, it also contains text of the article, which is not part of the note.
- */
+ /** All notes and markers of the page. A note ends before the next one. Text around markers is the article's text. */
 interface OtherNotes {
   /** Elements to which the markers link (node ids, ascending). */
   targets: readonly number[];
@@ -32,10 +26,7 @@ interface OtherNotes {
   references: readonly number[];
 }
 
-/**
- * Returns the nodes of a note. Null if the text at the target is not a note: it is too long, contains a heading (other
- * than the note's number), or consists only of a label such as "1".
- */
+ /** Returns a note's nodes. Null if its text is too long, only a label, or has a heading (except the note's number). */
 export function extentOf(page: Page, reference: LinkedReference, around: OtherNotes): NodeRange | null {
   const { target, label } = reference;
   const heading = headingAround(page, target);
@@ -88,17 +79,13 @@ function packedExtent(page: Page, reference: LinkedReference, around: OtherNotes
     return end > target ? { start, end } : null;
   }
   const rest = { start, end: blockEnd };
-  // This is the last note in the element. If there are markers before it, the element also contains text of the
-  // article, which may go on after the note. The note then ends at the first empty line, or at the end of the first
-  // block with text, whichever comes first.
+  // The element's last note. With markers before it, the element also contains the article's text, which may go on
+  // after the note. So the note ends at the first empty line or block end.
   const end = countIn(around.references, page, block, target) > 0 ? endOfPassage(page, rest, label) : blockEnd;
   return { start, end: Math.min(end, firstHeading(page, { start: target, end: blockEnd })) };
 }
 
-/**
- * Returns the id of the node where a note begins: the start of the line or block that contains the target, or the
- * target itself if other text than the note's label is before it.
- */
+ /** Returns where a note begins: the start of the target's line or block; the target if other text is before it. */
 function startIn(page: Page, block: number, target: number, label: string): number {
   let own = target;
   while (page.parentOf(own) > block) own = page.parentOf(own);

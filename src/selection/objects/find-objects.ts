@@ -26,10 +26,7 @@ const FINDERS: readonly ObjectFinder[] = [
   findTicks,
 ];
 
-/**
- * Finds the objects in the text: pictures, embeds, code, formulas and emoji, for example. Keeps code and formulas
- * whole. Drops icons, and controls of the page such as the "Copy" button of a code block.
- */
+ /** Finds objects in the text, such as pictures, whole code and formulas. Drops icons and controls such as "Copy". */
 export function findObjects({ page, marks }: Draft, { isCut }: Context): Partial<Draft> {
   if (marks.length === 0) return {};
   const coverage = coverageOf(page, marks);

@@ -67,20 +67,16 @@ function findPostRoots(page: Page, labels: PostLabels): number[] {
   return withoutSignatures(page, sorted, holds);
 }
 
-/**
- * Returns the time in the page's comments if there is exactly one, because the page then probably has just one comment;
- * otherwise -1.
- */
+ /** Returns the only time in the page's comments (which are then probably a single comment); otherwise -1. */
 function loneTime(page: Page, times: readonly number[]): number {
   const [first = -1, ...others] = times.filter((time) => isInComments(page, time));
   return others.length === 0 ? first : -1;
 }
 
-/**
- * Returns the smallest box with text around the time of a single comment, as a list. Empty if the box contains a
- * heading or form in which no person is named: the box is then the whole comments section, with its title or its form
- * for new comments. A heading with a person's name belongs to the comment.
- */
+ /**
+  * Returns the smallest box with text around the time of a single comment, as a list. Empty if the box has a heading or
+  * form that names no person: it is then the whole comments section.
+  */
 function loneComments(page: Page, time: number, holds: Counts, isPost: (node: number) => boolean): number[] {
   const says = (box: number) => isInComments(page, box) && isPost(box) && holds.words(box) >= WORDS_OF_A_COMMENT;
   const box = page.ancestorsOf(time, MAX_POST_LEVELS).find(says) ?? -1;
@@ -194,10 +190,7 @@ export const postsOf = facet((page: Page): readonly Post[] => {
   });
 });
 
-/**
- * Returns the time of a post: the first one in the HTML, or the oldest of several with the same markup as the first
- * ("edited …", "asked …"). Returns -1 if there is none.
- */
+ /** Returns a post's first time, or the oldest with the first one's markup ("edited …", "asked …"); -1 for none. */
 function writtenAt(page: Page, times: readonly number[]): number {
   const isDated = (time: number) => /^\d{4}-\d{2}/.test(declaredTime(page, time));
   const isEarlier = (time: number, best: number) => declaredTime(page, time) < declaredTime(page, best);

@@ -17,10 +17,7 @@ const PART_OF_TEXT = 0.75;
 const FEWEST_WORDS = 10;
 /** Elements that are a piece of the text (a list, a quote), never the box of the whole text. */
 const PIECES: ReadonlySet<string> = new Set(['ul', 'ol', 'li', 'dl', 'pre', 'blockquote', 'figure', 'table']);
-/**
- * Text outside the article's box is dropped only if the page has at least this probability of being an article. On
- * other pages, the text may be in several boxes.
- */
+ /** Minimum probability of an article to drop text outside its box. Other pages may have text in several boxes. */
 const POSSIBLE = 0.1;
 
 /**
@@ -47,11 +44,10 @@ export function takeOutsiders(state: RoleState): void {
   }
 }
 
-/**
- * Returns where the `<article>` element around the headline ends: the first block below it, or 0 if the headline is in
- * no `<article>`. Paragraphs between the headline and this end are kept if they are probably text, even if another box
- * contains most of the page's text.
- */
+ /**
+  * Returns the first block below the `<article>` around the headline; 0 for none. Paragraphs between the headline and
+  * this block are kept if they are probably text, even if another box contains most of the page's text.
+  */
 function endBelowHeadline({ view, titleBlock }: RoleState): number {
   const { page, blocks } = view;
   const title = titleBlock < 0 ? -1 : at(blocks.element, titleBlock);
@@ -62,10 +58,7 @@ function endBelowHeadline({ view, titleBlock }: RoleState): number {
 /** Number of the headline's ancestors that are searched for an `<article>` element. */
 const ARTICLE_LEVELS = 8;
 
-/**
- * Number of boxes (the article's box and its nearest ancestors) whose siblings are searched for further parts of the
- * text.
- */
+ /** Number of boxes (the article's box and its nearest ancestors) whose siblings are searched for more of the text. */
 const TWIN_LEVELS = 3;
 /** A sibling box is part of the article if it has at least this many words and this mean probability of being text. */
 const FEWEST_IN_TWIN = 20;
@@ -97,11 +90,10 @@ function isText({ view, scores, roles }: RoleState, box: number): boolean {
   return words >= FEWEST_IN_TWIN && likely >= words * TEXT;
 }
 
-/**
- * Returns the smallest element that contains most of the text that is probably the article; -1 if there is none. Tests
- * only the elements around the middle of this text, because an element with more than half of the text contains its
- * middle.
- */
+ /**
+  * Returns the smallest element with most of the likely text; -1 for none. It must contain the middle of this text, so
+  * only the elements around the middle are tested.
+  */
 function boxOfText({ roles, scores, view }: RoleState): number {
   const { page, text, blocks } = view;
   const sums = new Float64Array(roles.length + 1);
@@ -164,15 +156,11 @@ export function takeNextArticles(state: RoleState): void {
 const WORDS_OF_A_POST = 20;
 /** Minimum share of running text among the kept words in the headline's box for it to contain a whole short article. */
 const RUNNING_TEXT = 0.3;
-/**
- * The headline's box contains the whole article only if its mean probability of being text is higher than that of the
- * other kept blocks by at least this much.
- */
+ /** The headline's box is the whole article only if its mean probability of text is this much higher than elsewhere. */
 const LESS_SURE = 0.05;
-/**
- * Text outside the headline's box is dropped only if the page has at least this probability of being an article or a
- * list. (A short post beside side columns may look like a list.)
- */
+ /**
+  * Minimum probability of the kinds `POSTS` to drop text outside the headline's box. A short post may look like a list.
+  */
 const LIKELY = 0.6;
 const POSTS: readonly PageKind[] = ['article', 'listing'];
 
@@ -213,10 +201,7 @@ function isWhole(inside: KeptSums, outside: KeptSums): boolean {
 const DROPPED_BETWEEN = 2;
 /** Text above the headline is dropped only if at least this many words of running text are below the headline. */
 const WORDS_BELOW = 30;
-/**
- * If a block above the headline has at least this probability of being text, no text above the headline is dropped: the
- * headline was probably found in a wrong place.
- */
+ /** From this probability of text above the headline on, that text is kept: the headline was probably found wrongly. */
 const CERTAIN = 0.9;
 
 /**

@@ -24,10 +24,7 @@ import { PHRASES } from '../../vocabulary/model/phrases.ts';
 import { wordsFor } from '../../vocabulary/provided.ts';
 import type { Purpose as TableOfWords } from '../../vocabulary/words/index.ts';
 
-/**
- * Tables in `vocabulary/words/` whose phrases the rules use in addition to `PHRASES`, by purpose. New phrases cannot be
- * added to `PHRASES`, because the model was trained with it.
- */
+ /** Tables of phrases to use in addition to `PHRASES`, which cannot grow because the model was trained with it. */
 const GROWING: Readonly<Partial<Record<PhrasePurpose, TableOfWords>>> = {
   related: 'related',
   comment: 'comments',

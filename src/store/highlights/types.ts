@@ -88,18 +88,14 @@ export interface HighlightedPage extends Readonly<Omit<v.InferOutput<typeof PAGE
   readonly highlights: readonly Highlight[];
 }
 
-/**
- * Why a highlight was not stored. `full`: the browser's store is full or cannot be written to. `many`: the page has the
- * maximum number of highlights, or the store has the maximum number of pages. `private`: the window is private.
- * `other-version`: another version of Lectern wrote the page's highlights. `silent`: the background does not answer,
- * for example because the extension was updated while the reader was open.
- */
+ /**
+  * Why a highlight was not stored. `full`: the browser's store is full or cannot be written to. `many`: too many
+  * highlights on the page, or too many pages. `private`: the window is private. `other-version`: another version of
+  * Lectern wrote the page's highlights. `silent`: the background does not answer, as after an update.
+  */
 export type HighlightRefusal = 'full' | 'many' | 'private' | 'other-version' | 'silent';
 
-/**
- * `refused`: number of highlights that were dropped because they are invalid or repeat an id. `limited`: number of
- * valid highlights that were dropped because a page may have only `MOST_OF_PAGE`.
- */
+ /** Number of dropped highlights: `refused` (invalid or repeated id), `limited` (more than `MOST_OF_PAGE`). */
 export interface ParsedPage {
   readonly page: HighlightedPage;
   readonly refused: number;

@@ -69,9 +69,8 @@ function isFrom(trust: Trust, sender: Sender): boolean {
   const isOwnPage = sender.url?.startsWith(browser.runtime.getURL('')) === true;
   if (trust === 'content-script') return isContentScript && (!isOwnPage || isSamplePage(sender.url));
   if (trust === 'extension-page') return isOwnPage;
-  // A sender without a tab counts as the background. This also accepts the popup, which has no tab either. The URL is
-  // not compared, because it depends on the browser: Firefox reports the address of the background page, Chromium the
-  // address of its script.
+  // The background (like the popup) has no tab. Its URL is not compared, because it depends on the browser: Firefox
+  // reports the background page, Chromium the script.
   return sender.tab === undefined;
 }
 
@@ -107,8 +106,7 @@ async function answer(call: string, handle: () => unknown): Promise<Reply> {
   try {
     return { ok: true, value: await handle() };
   } catch (error) {
-    // Handlers throw a plain `Error` to give the caller the reason. An error of any other class, such as a TypeError,
-    // is a bug; its message is logged, but not sent to the caller.
+    // A plain `Error` is the handler's reason for the caller. Any other class is a bug: its message is only logged.
     if (error instanceof Error && error.name === 'Error') return { ok: false, error: error.message };
     reportOnce(`the call "${call}" failed`, error);
     return { ok: false, error: `"${call}" failed.` };

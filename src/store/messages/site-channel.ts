@@ -17,11 +17,10 @@ export async function readSites(): Promise<{ sites: readonly SiteMemory[]; unrea
   return { sites, unread: stored.length - sites.length };
 }
 
-/**
- * Returns where the reader opens automatically: the sites for which the user switched this on (`always`), and whether
- * the user switched it on for all sites (`everywhere`). Leaves out sites that the browser does not let Lectern access.
- * If the store cannot be read, returns no sites.
- */
+ /**
+  * Returns where the user lets the reader open automatically: on some sites (`always`) or on all (`everywhere`). Leaves
+  * out sites that Lectern may not access. None if the store cannot be read.
+  */
 export async function readAlwaysRead(): Promise<{ always: readonly SitePattern[]; everywhere: boolean }> {
   try {
     const { always, everywhere } = parseSites(await readSitePermissions());

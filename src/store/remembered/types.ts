@@ -137,10 +137,7 @@ export const SITE_CHOICES = shape({
 });
 export type SiteChoices = Readonly<v.InferOutput<typeof SITE_CHOICES>>;
 
-/**
- * The stored data of a site, without its choices. `parseSite` validates each correction and each choice separately, so
- * that it drops only the invalid ones.
- */
+ /** A site without its choices. `parseSite` validates each correction and choice alone, to drop only invalid ones. */
 const SITE = shape({
   version: v.literal(MEMORY_VERSION),
   /** Host without "www.", with the port if the address has one. */
@@ -155,11 +152,10 @@ export interface SiteMemory extends Readonly<Omit<v.InferOutput<typeof SITE>, 'c
   readonly corrections: readonly RememberedCorrection[];
 }
 
-/**
- * The effect of a remembered correction on a page: `used` (it changed the article), `found` (its box is there, but
- * needs no change), `missed` (no box matches, or it would restore too much text), `too-much` (it would remove too
- * much).
- */
+ /**
+  * The effect of a remembered correction: `used` (it changed the article), `found` (its box is there, but needs no
+  * change), `missed` (no box matches, or it would restore too much text), `too-much` (it would remove too much).
+  */
 const OUTCOMES = ['used', 'found', 'missed', 'too-much'] as const;
 export const OUTCOME = shape({ id: ID, outcome: v.picklist(OUTCOMES) });
 export type Outcome = Readonly<v.InferOutput<typeof OUTCOME>>;
@@ -175,10 +171,7 @@ function choicesIn(value: unknown): Choices {
   return Object.fromEntries(choices.filter(([, choice]) => choice !== null));
 }
 
-/**
- * `refused`: number of corrections that were dropped because they are invalid or repeat an id. `limited`: number of
- * corrections that were dropped because a site may have only {@link MOST_CORRECTIONS}.
- */
+ /** Number of dropped corrections: `refused` (invalid or repeated id), `limited` (more than `MOST_CORRECTIONS`). */
 interface ParsedSite {
   readonly memory: SiteMemory;
   readonly refused: number;

@@ -15,16 +15,12 @@ interface BlockCardProps {
   answer: Answer;
   /** Returns the element of the block that the card explains, to place the card beside it; null while not drawn. */
   about(): Element | null;
-  /**
-   * Whether the card takes the focus. False if the user checks the web page under the reader: there, the focus stays on
-   * the block, because the arrow keys move from block to block.
-   */
+   /** Whether the card takes the focus. False over the web page: there, arrow keys must move from block to block. */
   takesFocus: boolean;
-  /**
-   * Called when the user presses "Accept this change" during a comparison with another algorithm: accepts that
-   * algorithm's decision on this block and on its neighbors that also differ. If null, the card has no such button: the
-   * algorithms agree on this block, or they agree on its neighbors (then Keep or Remove does the same).
-   */
+   /**
+    * "Accept this change": decides on this block, and on its neighbors that also differ, like the compared algorithm.
+    * Null if the algorithms agree on the block or on its neighbors (then Keep or Remove does the same).
+    */
   onAccept: (() => void) | null;
   onDecide(): void;
   onClose(): void;

@@ -9,10 +9,7 @@ import type { Scene } from '../scene.ts';
 import type { GapCommand } from './decorations.ts';
 import { awaitsGaps, gapsOf, workOut } from './known-gaps.ts';
 
-/**
- * Creates the tool that marks gaps. `look`: shows the web page under the reader, with a mark on each block (paragraph)
- * that tells whether the block is kept.
- */
+ /** Creates the tool that marks gaps. `look`: shows the web page with kept and left-out blocks (paragraphs) marked. */
 export function createGuarding(place: ToolPlace, look: () => void): Feature {
   onPress(place, '[data-gap] [data-gap-does]', (button) => {
     const does = button.dataset.gapDoes as GapCommand;

@@ -30,19 +30,13 @@ import type { MessageKey } from '../../../platform/wording/message.ts';
 import { at } from '../../../shared/column.ts';
 import { kindProbability, type ModelScores } from '../model/apply.ts';
 
-/**
- * If the page is an article with at least this probability, the missing items of a grid (similar boxes) are not added:
- * a few items may belong to an article although the others do not.
- */
+ /** From this probability of an article on, a grid's missing items are not added: an article may quote single items. */
 const ARTICLE = 0.25;
 /** Minimum probability of a list or shop. Only on such pages, grids may be left out as teasers beside the text. */
 const CARDS = 0.3;
 /** If the model keeps at least this share of a grid's items, the grid is part of the text and is not left out. */
 const NEARLY_ALL = 0.95;
-/**
- * A grid is left out as teasers beside the text only if the kept paragraphs of the page have more than this many times
- * as many words as the kept lines of the grid.
- */
+ /** A grid counts as teasers if the kept paragraphs have more than this many times as many words as its kept lines. */
 const TEXT_OUTSIDE = 2;
 
 /**
@@ -140,10 +134,7 @@ function decideRows(
   }
 }
 
-/**
- * Returns a test for labels: lines such as "Read the review" that occur several times in the rows, and of which the
- * model leaves out most copies. Such lines are not added to the other rows.
- */
+ /** Returns a test for labels ("Read the review"): lines that occur in several rows, with most copies left out. */
 function labelsOf({ text: { hash } }: ModelView, kept: Uint8Array, blocks: readonly number[]) {
   const counts = new Map<number, { all: number; kept: number }>();
   for (const block of blocks) {
