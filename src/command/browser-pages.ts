@@ -14,7 +14,7 @@ import { type PublicProxy, startPublicProxy } from './public-proxy.ts';
 /** Longest wait for network requests to end after the page has loaded (ms). Some pages never stop sending requests. */
 const QUIET_MS = 2000;
 
- /** Extra time for the browser to report the timeout itself (ms). It cannot if a script of the page never ends. */
+/** Extra time for the browser to report the timeout itself (ms). It cannot if a script of the page never ends. */
 const GRACE_MS = 1000;
 
 /** @throws {@link CommandError} if no browser is installed, or if the browser rejects the cookies */

@@ -43,7 +43,7 @@ const levelOf = (node: ElementContent) => headingLevel(node) || Number.POSITIVE_
 const EMPTY = element('td');
 /** Maximum column span, as in browsers (HTML standard, 4.9.11). */
 const WIDEST_SPAN = 1000;
- /** Maximum number of empty cells that spans may add to one table. More are a mistake or an attack, and are ignored. */
+/** Maximum number of empty cells that spans may add to one table. More are a mistake or an attack, and are ignored. */
 const MOST_FILLED = 20_000;
 
 /** Returns the cells of a table by row. An empty cell is added for each cell that a span covers, to align columns. */

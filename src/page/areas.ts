@@ -22,7 +22,7 @@ export function commentsAround(page: Page, node: number, levels = MAX_BOX_LEVELS
   return page.ancestorsOf(node, levels).find((box) => !PAGE_ELEMENTS.has(page.nameOf(box)) && isBox(box)) ?? -1;
 }
 
- /** Returns whether any class or id is that of a comment box. If not, the slow {@link commentsAround} is not needed. */
+/** Returns whether any class or id is that of a comment box. If not, the slow {@link commentsAround} is not needed. */
 export function hasComments({ index }: Page): boolean {
   return index.matching('class', COMMENTS).length > 0 || index.matching('id', COMMENTS).length > 0;
 }
@@ -48,10 +48,10 @@ const calledCaptions = baseFacet((page: Page) => {
   return called;
 });
 
- /**
-  * Returns whether a visible element is named a caption (class, id, `itemprop`) and contains neither a picture (then it
-  * is a figure) nor a heading (then it is a teaser, as in Bootstrap).
-  */
+/**
+ * Returns whether a visible element is named a caption (class, id, `itemprop`) and contains neither a picture (then it
+ * is a figure) nor a heading (then it is a teaser, as in Bootstrap).
+ */
 export function isCalledCaption(page: Page, element: number): boolean {
   if (calledCaptions(page)[element] !== 1 || !page.isVisible(element)) return false;
   const end = Math.min(page.endOf(element), element + ROWS);

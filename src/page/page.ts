@@ -21,7 +21,7 @@ export class Page {
     this.base = base?.base ?? this;
   }
 
-   /** Returns this page with its folds (collapsed sections) open. `snapshot` differs only in visibility and styles. */
+  /** Returns this page with its folds (collapsed sections) open. `snapshot` differs only in visibility and styles. */
   opened(snapshot: PageSnapshot): Page {
     return new Page(snapshot, this);
   }

@@ -36,7 +36,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
- /** Returns the words in names of months and weekdays. Empty for English: callers test {@link ENGLISH_DATE_NAMES}. */
+/** Returns the words in names of months and weekdays. Empty for English: callers test {@link ENGLISH_DATE_NAMES}. */
 function dateWords(language: string): ReadonlySet<string> {
   if (language === '' || /^en\b/i.test(language)) return new Set();
   const names = (['month', 'weekday'] as const).flatMap((part) => [...intlNames(language, part).keys()]);

@@ -41,10 +41,7 @@ export async function saveReport(document: Document, open: OpenReader | null, wi
   return { name, about: '' };
 }
 
-/**
- * Returns each algorithm's selection once. In `opinions`, the result of an algorithm that replaced a failed one is
- * listed under the ids of both.
- */
+/** Returns each algorithm's selection once. `opinions` lists a substitute for a failed algorithm under both ids. */
 function selectionsOf(opinions: ReadonlyMap<string, Opinion>): ReportSource['selections'] {
   const selections = [...opinions.values()].map(({ answer, kept }) => ({ answer, marks: kept.marks }));
   return [...new Map(selections.map((selection) => [selection.answer.algorithm, selection])).values()];
@@ -53,7 +50,7 @@ function selectionsOf(opinions: ReadonlyMap<string, Opinion>): ReportSource['sel
 /** Number of random numbers to request from the browser at a time. */
 const DRAWN = 4096;
 
- /** Returns a source of random numbers in [0, 1). They are cryptographic, so that nobody can guess the masked text. */
+/** Returns a source of random numbers in [0, 1). They are cryptographic, so that nobody can guess the masked text. */
 function secureRandom(): () => number {
   const numbers = new Uint32Array(DRAWN);
   let next = DRAWN;

@@ -1,7 +1,4 @@
-/**
- * The data that the tools work on (the shown article, its page, and the results of other algorithms), and caches for
- * what the tools derive from these data.
- */
+/** The data of the tools (the shown article, its page, other algorithms' results), and caches for what they derive. */
 import type { Mark } from '../algorithms/types.ts';
 import type { Correction } from '../article/corrections/types.ts';
 import type { Article } from '../article/types.ts';
@@ -12,13 +9,13 @@ import { votesOf } from '../selection/opinions/votes.ts';
 import { getOrMake } from '../shared/memoised.ts';
 import type { Work } from './types.ts';
 
- /**
-  * `answer`: the text that the algorithm selected. `kept`: text, pictures and notes of the article made from it;
-  * `marks`: only its text nodes. `kept` stays the same object until the result changes, so caches use it as a key.
-  */
+/**
+ * `answer`: the text that the algorithm selected. `kept`: text, pictures and notes of the article made from it;
+ * `marks`: only its text nodes. `kept` stays the same object until the result changes, so caches use it as a key.
+ */
 export interface AlgorithmResult extends Vote, Pick<Opinion, 'answer' | 'kept'> {}
 
- /** A result of the shown algorithm: with the corrections (by the user and the strictness slider), or without them. */
+/** A result of the shown algorithm: with the corrections (by the user and the strictness slider), or without them. */
 export interface ShownResult extends AlgorithmResult, Pick<Finding, 'comments' | 'commentMarks' | 'accounted'> {}
 
 export interface Scene {

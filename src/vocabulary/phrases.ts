@@ -69,7 +69,7 @@ function startKey(text: string, at: number, isSingle: boolean): number {
   return isSingle ? first : first * 0x10000 + text.charCodeAt(at + 1);
 }
 
- /** Returns the phrases that a lower-case text may contain (if `isAtStart`, at its start), and all `open` ones. */
+/** Returns the phrases that a lower-case text may contain (if `isAtStart`, at its start), and all `open` ones. */
 export function phrasesIn({ byStart, open }: PhraseIndex, text: string, isAtStart: boolean): readonly Phrase[] {
   let found: Set<Phrase> | undefined;
   const end = isAtStart ? Math.min(1, text.length) : text.length;
@@ -89,7 +89,7 @@ export function phrasesIn({ byStart, open }: PhraseIndex, text: string, isAtStar
 
 const isLatinLetter = (code: number) => code >= 0x61 && code <= 0x7a;
 
- /** Returns a pattern for any of the phrases ("a|b", without a group); for an empty list, one that matches nothing. */
+/** Returns a pattern for any of the phrases ("a|b", without a group); for an empty list, one that matches nothing. */
 export function alternativesOf(phrases: readonly Phrase[]): string {
   if (phrases.length === 0) return '(?!)';
   return GROUPS.flatMap(([before, after], index) => {
@@ -101,16 +101,16 @@ export function alternativesOf(phrases: readonly Phrase[]): string {
 /** Any character except spaces and punctuation; `\p{L}` would take milliseconds to compile at each use. */
 const LETTER = '[^\\s!-/:-@[-^`{-¿×÷־،؛؟।\u2000-\u206f\u3000-\u303f！-／：-＠]';
 const ANY_LETTER = new RegExp(LETTER);
- /**
-  * Pairs of patterns for what is before and after a phrase. Before: anything, or the start of a word. After: anything,
-  * the end of a word, or more letters of the word, which then belong to the match.
-  */
+/**
+ * Pairs of patterns for what is before and after a phrase. Before: anything, or the start of a word. After: anything,
+ * the end of a word, or more letters of the word, which then belong to the match.
+ */
 const GROUPS = ['', `(?<!${LETTER})`].flatMap((before) =>
   ['', `(?!${LETTER})`, `${LETTER}${before === '' ? '{0,30}' : '*'}`].map((after) => [before, after] as const),
 );
 /** Index of the first entry in `GROUPS` whose phrases must begin at the start of a word. */
 const FIRST_AT_WORD = 3;
- /** Thai, kana, ideographs (no spaces between words) and Hangul (attached endings): phrases need no word boundaries. */
+/** Thai, kana, ideographs (no spaces between words) and Hangul (attached endings): phrases need no word boundaries. */
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 /** Matches a word without special characters, which can be used in a pattern as it is. */
 const PLAIN = /^[^.+?^${}()[\]\\/_*,ı…\s]+$/;

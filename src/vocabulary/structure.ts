@@ -1,4 +1,4 @@
- /** Words in class names and ids that reports with scrambled text leave readable, because they reveal nothing of it. */
+/** Words in class names and ids that reports with scrambled text leave readable, because they reveal nothing of it. */
 export const STRUCTURE_NAMES =
   'about access active actions address advert advertisement after align archive archives area article articles aside author ' +
   'authors avatar back background badge banner bar base before block blocks blog body book border bottom bound box brand bread ' +

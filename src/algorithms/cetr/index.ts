@@ -41,7 +41,7 @@ export default algorithmOf('cetr', (snapshot, population) => {
   };
 });
 
- /** Judges all lines, because tag ratios are smoothed over neighboring lines, but returns only those with text. */
+/** Judges all lines, because tag ratios are smoothed over neighboring lines, but returns only those with text. */
 function judge(lines: readonly SourceLine[]): JudgedLine[] {
   const ratios = lines.map(tagRatio);
   const verdicts = awayFromOrigin(ratios);
@@ -53,7 +53,7 @@ function explain({ line, isContent, reason }: JudgedLine): TraceEntry {
   return { step: 'awayFromOrigin', node, kept: isContent, reason };
 }
 
- /** Marks each text node from its first to its last kept line, even across dropped lines: it can have only one mark. */
+/** Marks each text node from its first to its last kept line, even across dropped lines: it can have only one mark. */
 function marksOf({ nodes }: PageSnapshot, kept: readonly SourceLine[]): Mark[] {
   const marks: Required<Mark>[] = [];
   for (const { node, start, end, text } of kept.flat()) {
@@ -82,7 +82,7 @@ export function wrapIfLong(lines: readonly SourceLine[]): readonly SourceLine[] 
   return lines.flatMap(wrap).filter((line) => !isBlankLine(line));
 }
 
- /** Cuts a line, only before or after tags, into pieces of at least `WRAPPED_LENGTH` characters (except the last). */
+/** Cuts a line, only before or after tags, into pieces of at least `WRAPPED_LENGTH` characters (except the last). */
 function wrap(line: SourceLine): SourceLine[] {
   const wrapped: SourceItem[][] = [];
   let current: SourceItem[] = [];

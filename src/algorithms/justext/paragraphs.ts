@@ -8,7 +8,7 @@ type TagAction = 'remove' | 'unwrap' | 'paragraph' | 'break' | 'link' | 'inline'
 
 interface Tag {
   readonly action: TagAction;
-   /** Whether the tag's name contains "select". Paragraphs inside count as a list of choices, not as content. */
+  /** Whether the tag's name contains "select". Paragraphs inside count as a list of choices, not as content. */
   readonly isSelect: boolean;
 }
 

@@ -35,10 +35,7 @@ export function prepareSource({ page, marks, posts, notes, objects, captions }: 
 
 const NONE: Properties = {};
 
-/**
- * Returns a function that maps the first text node of a paragraph to the paragraph's `lang` and `dir`. Leaves out the
- * values of `root`, because they apply to the whole article.
- */
+/** Maps a paragraph's first text node to its `lang` and `dir`, without those of `root`, which apply to everything. */
 function createPartLanguages(page: Page, root: number): (textNode: number) => Properties {
   const { nodes, blocks } = page.snapshot;
   const langs = declaredInside(page, root, 'lang');
@@ -74,7 +71,7 @@ function declaredInside(page: Page, root: number, name: 'lang' | 'dir'): readonl
 /** How many ancestors of the text are searched for the start of a post. */
 const POST_LEVELS = 40;
 
- /** Returns the smallest element with all texts and objects, or the post, list, table or the like around it. */
+/** Returns the smallest element with all texts and objects, or the post, list, table or the like around it. */
 export function startOfWalk({ page, coverage, objects, sections }: Source): number {
   let start = coverage.root;
   const [first = start, last = start] = [objects.nodes[0], objects.nodes.at(-1)];
@@ -86,7 +83,7 @@ export function startOfWalk({ page, coverage, objects, sections }: Source): numb
 const PARTS: ReadonlySet<string> = new Set(['li', 'tr', 'td', 'th', 'tbody']);
 const WHOLES: ReadonlySet<string> = new Set(['ul', 'ol', 'table', 'blockquote', 'dl']);
 
- /** Returns the list, table, quotation, heading or code block of which a node is a part; otherwise, the node itself. */
+/** Returns the list, table, quotation, heading or code block of which a node is a part; otherwise, the node itself. */
 function climbToStructure(page: Page, node: number): number {
   for (let ancestor = node; ancestor > 0; ancestor = page.parentOf(ancestor)) {
     const name = page.nameOf(ancestor);

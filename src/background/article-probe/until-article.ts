@@ -8,10 +8,7 @@ import { intact, localNameOf, nodeTypeOf } from '../../platform/unclobbered.ts';
 const TEXT_TIMEOUT = 12_000;
 /** Time without new text before the page is checked (ms). */
 const QUIET = 350;
-/**
- * Factor by which the text must have grown since the last report for the page to be reported again. A page may show
- * other text before its article.
- */
+/** Growth of the text (factor) after which a page is reported again, because other text may come before its article. */
 const MORE = 2;
 
 /** Calls `tell` each time the page may be an article. Resolves when no more calls will follow. */
@@ -68,10 +65,7 @@ function watch(document: Document) {
   };
 }
 
-/**
- * Shortest text that counts as a sentence (characters). DENSE_SENTENCE is for writing systems with few characters per
- * word, such as Chinese; SENTENCE is for all others.
- */
+/** Shortest sentence (characters). DENSE_SENTENCE: in writing systems with few characters per word, such as Chinese. */
 const SENTENCE = 60;
 const DENSE_SENTENCE = 25;
 /**
@@ -88,16 +82,13 @@ const NO_TEXT = /^(?:a|button|footer|nav|noscript|option|script|select|style|svg
 /** Value of `worth` ({@link Worth}) at which counting stops, to save time: the page clearly has enough text. */
 const MOST = 8;
 
-/**
- * How much text a page has. `worth`: from 1 on, the page is worth reading. `isMost`: counting stopped early, so the
- * page may have more text.
- */
+/** A page's amount of text. `worth`: from 1 on, it is worth reading. `isMost`: counting stopped early. */
 interface Worth {
   worth: number;
   isMost: boolean;
 }
 
- /** Measures the sentences outside menus and links without a layout; stops at enough text or very many text nodes. */
+/** Measures the sentences outside menus and links without a layout; stops at enough text or very many text nodes. */
 export function worthReading(document: Document): Worth {
   const { body } = intact(document);
   if (!body) return { worth: 0, isMost: false };

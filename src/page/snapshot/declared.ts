@@ -1,7 +1,7 @@
- /** Reads what documents declare for programs: `meta` elements, and scripts with data. Works without a browser, too. */
+/** Reads what documents declare for programs: `meta` elements, and scripts with data. Works without a browser, too. */
 import type { MetadataHints } from './types.ts';
 
- /** Collects the contents of `meta` elements by name. `elements`: a function like `getAttribute` for each element. */
+/** Collects the contents of `meta` elements by name. `elements`: a function like `getAttribute` for each element. */
 export function metaHints(
   elements: readonly ((attribute: string) => string | null | undefined)[],
 ): MetadataHints['meta'] {

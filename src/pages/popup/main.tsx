@@ -55,7 +55,7 @@ async function closeReader(): Promise<void> {
   window.close();
 }
 
- /** Chooses an algorithm. Shows only the result of the latest choice, because arrow keys are faster than algorithms. */
+/** Chooses an algorithm. Shows only the result of the latest choice, because arrow keys are faster than algorithms. */
 async function setAlgorithm(algorithm: string): Promise<void> {
   if (!state.status.open) return changeSettings({ algorithm });
   const turn = ++choices;

@@ -1,7 +1,7 @@
- /**
-  * Everything that the controls' script provides: components over or instead of the text, their styles, and functions
-  * such as turning pages. The script loads after the top of the article is painted, which needs none of this.
-  */
+/**
+ * Everything that the controls' script provides: components over or instead of the text, their styles, and functions
+ * such as turning pages. The script loads after the top of the article is painted, which needs none of this.
+ */
 
 import { setPages } from '../scroll/set-pages.ts';
 import { keepPlaceWhenResized, stayAtEnd } from '../scroll/stay-in-place.ts';

@@ -13,7 +13,7 @@ let replayed: Event | null = null;
 /** Returns whether the browser made the event for the user, or {@link replay} is dispatching it. */
 export const isGenuine = (event: Event): boolean => event.isTrusted || event === replayed;
 
- /** Dispatches an event that counts as made by the user. Without `composed`, the page's own elements do not get it. */
+/** Dispatches an event that counts as made by the user. Without `composed`, the page's own elements do not get it. */
 export function replay(target: Element, event: Event): void {
   replayed = event;
   target.dispatchEvent(event);

@@ -4,7 +4,7 @@ import { applyTheme } from '../theme/theme.ts';
 
 const PAGE_FONT = '--lectern-page-font';
 
- /** Kind of each font. Another font of this kind replaces one that is not loaded, not available or lacks a letter. */
+/** Kind of each font. Another font of this kind replaces one that is not loaded, not available or lacks a letter. */
 export const KIN = {
   serif: 'serif',
   sans: 'sans',
@@ -17,7 +17,7 @@ export const KIN = {
   dyslexic: 'sans',
 } as const satisfies Record<FontFamily, string>;
 
- /** Sets the user's choices as custom properties and attributes of the dialog, so that nothing is built again. */
+/** Sets the user's choices as custom properties and attributes of the dialog, so that nothing is built again. */
 export function applyAppearance(dialog: HTMLElement, appearance: Appearance): void {
   const { fontFamily, fontName, letterSpacing, wordSpacing, columns, images } = appearance;
   applyTheme(dialog, appearance, matchMedia(PREFERS_DARK).matches);

@@ -36,7 +36,7 @@ export function openFolds({ page, marks }: Draft): Partial<Draft> {
   return { page: opened, marks: withMarks(marks, added), folds: { texts, labels } };
 }
 
- /** Adds the fold's text nodes to `texts`, and the label of its tab to `labels` (the key is the first text node). */
+/** Adds the fold's text nodes to `texts`, and the label of its tab to `labels` (the key is the first text node). */
 function readFold(page: Page, { root, control, isTab }: Fold, texts: Set<number>, labels: Map<number, string>): void {
   let first = -1;
   for (let id = root; id < page.endOf(root); id++) {
@@ -66,7 +66,7 @@ function staysClosed(page: Page, node: number, root: number): boolean {
   return node !== root && hidden !== 'until-found' && (hidden !== undefined || /display\s*:\s*none/i.test(style));
 }
 
- /** Returns marks for the opened texts, and for buttons whose text is content (a question, but not "Read more"). */
+/** Returns marks for the opened texts, and for buttons whose text is content (a question, but not "Read more"). */
 function addedMarks(page: Page, marks: readonly Mark[], folds: readonly Fold[], texts: ReadonlySet<number>): Mark[] {
   const questions = folds
     .filter(({ control, isTab }) => control >= 0 && !isTab && !promisesMoreAt(page, control))
@@ -156,7 +156,7 @@ function shown(style: Style, around: Style, isInline: boolean): Style {
 const KEPT_AROUND = 0.5;
 /** Largest share of a fold's characters that may be in links. A fold with more is a menu, and stays closed. */
 const MOST_LINKED = 0.5;
- /** Number of a fold's ancestors searched for visible text. If enough of this text is kept, the fold is opened. */
+/** Number of a fold's ancestors searched for visible text. If enough of this text is kept, the fold is opened. */
 const MAX_TEXT_LEVELS = 12;
 
 /**

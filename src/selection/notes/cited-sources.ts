@@ -12,7 +12,7 @@ import type { Coverage } from '../coverage.ts';
 import type { NodeRange } from '../types.ts';
 import { blockAround, fragmentAt, saysMore, sourceText, subtreeOf } from './source-text.ts';
 
- /** Matches ids of notes by site generators, wikis, word processors: fn1, fn:1, _ftn1, cite_note-3, sdfootnote1sym. */
+/** Matches ids of notes by site generators, wikis, word processors: fn1, fn:1, _ftn1, cite_note-3, sdfootnote1sym. */
 export const NOTE_ID = holds(`^(?:user-content-)?_?(?:${NOTE_IDS}|${OTHER_NOTE_IDS})[-_:.\\w]*\\d`);
 /** Matches ids that publishers give to sources: bib1, bib.bib12, ref-CR3, B7. */
 const SOURCE_ID = holds(`^(?:user-content-)?(?:${SOURCE_IDS})(?:[-_:.]\\S*)?\\d`);

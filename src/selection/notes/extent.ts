@@ -13,12 +13,12 @@ import { blockAround, saysMore, sourceText, subtreeOf } from './source-text.ts';
 const LONGEST_NOTE = 6000;
 /** Number of ancestors of a marker's target that are searched for the text of the note. */
 const MOST_LEVELS = 4;
- /** Number of nodes before a marker's target searched for the start of the note's line, such as the note's number. */
+/** Number of nodes before a marker's target searched for the start of the note's line, such as the note's number. */
 const MARKER_NODES = 24;
 /** Matches the id of the element in which word processors wrap the paragraphs of a note. */
 const NOTE_WRAPPER_ID = holds(`^_?(?:${NOTE_IDS})[-_:.]?\\d`);
 
- /** All notes and markers of the page. A note ends before the next one. Text around markers is the article's text. */
+/** All notes and markers of the page. A note ends before the next one. Elements with markers contain article text. */
 interface OtherNotes {
   /** Elements to which the markers link (node ids, ascending). */
   targets: readonly number[];
@@ -26,7 +26,7 @@ interface OtherNotes {
   references: readonly number[];
 }
 
- /** Returns a note's nodes. Null if its text is too long, only a label, or has a heading (except the note's number). */
+/** Returns a note's nodes. Null if its text is too long, only a label, or has a heading (except the note's number). */
 export function extentOf(page: Page, reference: LinkedReference, around: OtherNotes): NodeRange | null {
   const { target, label } = reference;
   const heading = headingAround(page, target);
@@ -85,7 +85,7 @@ function packedExtent(page: Page, reference: LinkedReference, around: OtherNotes
   return { start, end: Math.min(end, firstHeading(page, { start: target, end: blockEnd })) };
 }
 
- /** Returns where a note begins: the start of the target's line or block; the target if other text is before it. */
+/** Returns where a note begins: the start of the target's line or block; the target if other text is before it. */
 function startIn(page: Page, block: number, target: number, label: string): number {
   let own = target;
   while (page.parentOf(own) > block) own = page.parentOf(own);

@@ -26,7 +26,7 @@ const FINDERS: readonly ObjectFinder[] = [
   findTicks,
 ];
 
- /** Finds objects in the text, such as pictures, whole code and formulas. Drops icons and controls such as "Copy". */
+/** Finds objects in the text, such as pictures, whole code and formulas. Drops icons and controls such as "Copy". */
 export function findObjects({ page, marks }: Draft, { isCut }: Context): Partial<Draft> {
   if (marks.length === 0) return {};
   const coverage = coverageOf(page, marks);

@@ -67,16 +67,16 @@ function findPostRoots(page: Page, labels: PostLabels): number[] {
   return withoutSignatures(page, sorted, holds);
 }
 
- /** Returns the only time in the page's comments (which are then probably a single comment); otherwise -1. */
+/** Returns the only time in the page's comments (which are then probably a single comment); otherwise -1. */
 function loneTime(page: Page, times: readonly number[]): number {
   const [first = -1, ...others] = times.filter((time) => isInComments(page, time));
   return others.length === 0 ? first : -1;
 }
 
- /**
-  * Returns the smallest box with text around the time of a single comment, as a list. Empty if the box has a heading or
-  * form that names no person: it is then the whole comments section.
-  */
+/**
+ * Returns the smallest box with text around the time of a single comment, as a list. Empty if the box has a heading or
+ * form that names no person: it is then the whole comments section.
+ */
 function loneComments(page: Page, time: number, holds: Counts, isPost: (node: number) => boolean): number[] {
   const says = (box: number) => isInComments(page, box) && isPost(box) && holds.words(box) >= WORDS_OF_A_COMMENT;
   const box = page.ancestorsOf(time, MAX_POST_LEVELS).find(says) ?? -1;
@@ -190,7 +190,7 @@ export const postsOf = facet((page: Page): readonly Post[] => {
   });
 });
 
- /** Returns a post's first time, or the oldest with the first one's markup ("edited …", "asked …"); -1 for none. */
+/** Returns a post's first time, or the oldest with the first one's markup ("edited …", "asked …"); -1 for none. */
 function writtenAt(page: Page, times: readonly number[]): number {
   const isDated = (time: number) => /^\d{4}-\d{2}/.test(declaredTime(page, time));
   const isEarlier = (time: number, best: number) => declaredTime(page, time) < declaredTime(page, best);
@@ -200,10 +200,7 @@ function writtenAt(page: Page, times: readonly number[]): number {
   }, times[0] ?? -1);
 }
 
-/**
- * Returns the author of a post. Of the people who are named with the most certainty, this is the one beside `time`, or
- * the first one if `time` is -1.
- */
+/** Returns a post's author: of the people named with the most certainty, the one beside `time`; if -1, the first. */
 function writerOf(page: Page, people: readonly number[], { rankOf }: PostLabels, time: number): number {
   const most = Math.max(...people.map(rankOf));
   const surest = people.filter((person) => rankOf(person) === most);

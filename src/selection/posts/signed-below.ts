@@ -47,10 +47,10 @@ export function openersOf(
   return openers.filter((box) => !openers.some((outer) => outer !== box && page.holds(outer, box)));
 }
 
- /**
-  * Returns a key that is equal for labels (authors or times) with the same markup: the kinds (element name and class)
-  * of the label and of its two nearest ancestors. Without any class, the key is unique.
-  */
+/**
+ * Returns a key that is equal for labels (authors or times) with the same markup: the kinds (element name and class)
+ * of the label and of its two nearest ancestors. Without any class, the key is unique.
+ */
 export function lookOf(page: Page, label: number): string {
   const kinds = [label, ...page.ancestorsOf(label, 2)].map((node) => kindOf(page, node));
   return kinds.some((kind) => kind.includes('.')) ? kinds.join(' ') : `${label}`;

@@ -17,7 +17,7 @@ const PART_OF_TEXT = 0.75;
 const FEWEST_WORDS = 10;
 /** Elements that are a piece of the text (a list, a quote), never the box of the whole text. */
 const PIECES: ReadonlySet<string> = new Set(['ul', 'ol', 'li', 'dl', 'pre', 'blockquote', 'figure', 'table']);
- /** Minimum probability of an article to drop text outside its box. Other pages may have text in several boxes. */
+/** Minimum probability of an article to drop text outside its box. Other pages may have text in several boxes. */
 const POSSIBLE = 0.1;
 
 /**
@@ -44,10 +44,10 @@ export function takeOutsiders(state: RoleState): void {
   }
 }
 
- /**
-  * Returns the first block below the `<article>` around the headline; 0 for none. Paragraphs between the headline and
-  * this block are kept if they are probably text, even if another box contains most of the page's text.
-  */
+/**
+ * Returns the first block below the `<article>` around the headline; 0 for none. Paragraphs between the headline and
+ * this block are kept if they are probably text, even if another box contains most of the page's text.
+ */
 function endBelowHeadline({ view, titleBlock }: RoleState): number {
   const { page, blocks } = view;
   const title = titleBlock < 0 ? -1 : at(blocks.element, titleBlock);
@@ -58,7 +58,7 @@ function endBelowHeadline({ view, titleBlock }: RoleState): number {
 /** Number of the headline's ancestors that are searched for an `<article>` element. */
 const ARTICLE_LEVELS = 8;
 
- /** Number of boxes (the article's box and its nearest ancestors) whose siblings are searched for more of the text. */
+/** Number of boxes (the article's box and its nearest ancestors) whose siblings are searched for more of the text. */
 const TWIN_LEVELS = 3;
 /** A sibling box is part of the article if it has at least this many words and this mean probability of being text. */
 const FEWEST_IN_TWIN = 20;
@@ -90,10 +90,10 @@ function isText({ view, scores, roles }: RoleState, box: number): boolean {
   return words >= FEWEST_IN_TWIN && likely >= words * TEXT;
 }
 
- /**
-  * Returns the smallest element with most of the likely text; -1 for none. It must contain the middle of this text, so
-  * only the elements around the middle are tested.
-  */
+/**
+ * Returns the smallest element with most of the likely text; -1 for none. It must contain the middle of this text, so
+ * only the elements around the middle are tested.
+ */
 function boxOfText({ roles, scores, view }: RoleState): number {
   const { page, text, blocks } = view;
   const sums = new Float64Array(roles.length + 1);
@@ -132,10 +132,7 @@ export function takeWikiBoxes(state: RoleState): void {
 /** Number of blocks at an article's start that are searched for its headline: labels may be above it. */
 const HEAD_BLOCKS = 6;
 
-/**
- * Drops the `<article>` elements after the one with the page's headline, if they also begin with a first-level heading.
- * Posts of a thread have no such headings.
- */
+/** Drops the `<article>` elements after the headline's own that also begin with an h1; posts of a thread do not. */
 export function takeNextArticles(state: RoleState): void {
   const { view, titleBlock } = state;
   const { page, blocks } = view;
@@ -156,11 +153,9 @@ export function takeNextArticles(state: RoleState): void {
 const WORDS_OF_A_POST = 20;
 /** Minimum share of running text among the kept words in the headline's box for it to contain a whole short article. */
 const RUNNING_TEXT = 0.3;
- /** The headline's box is the whole article only if its mean probability of text is this much higher than elsewhere. */
+/** The headline's box is the whole article only if its mean probability of text is this much higher than elsewhere. */
 const LESS_SURE = 0.05;
- /**
-  * Minimum probability of the kinds `POSTS` to drop text outside the headline's box. A short post may look like a list.
-  */
+/** Minimum probability of `POSTS` to drop text outside the headline's box. A short post may look like a list. */
 const LIKELY = 0.6;
 const POSTS: readonly PageKind[] = ['article', 'listing'];
 
@@ -201,7 +196,7 @@ function isWhole(inside: KeptSums, outside: KeptSums): boolean {
 const DROPPED_BETWEEN = 2;
 /** Text above the headline is dropped only if at least this many words of running text are below the headline. */
 const WORDS_BELOW = 30;
- /** From this probability of text above the headline on, that text is kept: the headline was probably found wrongly. */
+/** From this probability of text above the headline on, that text is kept: the headline was probably found wrongly. */
 const CERTAIN = 0.9;
 
 /**

@@ -9,14 +9,14 @@ import { give, isNamed, keptBlocks, probabilityOf, type RoleState } from './stat
 
 /** Side columns with more than this share of the page's kept words are not dropped, because they are the text. */
 const PART_OF_KEPT = 0.9;
- /** Minimum probability of an article to drop side columns. On other pages, they may contain a part of the text. */
+/** Minimum probability of an article to drop side columns. On other pages, they may contain a part of the text. */
 const POSSIBLE = 0.1;
- /** Side columns with at least this mean probability of being text are kept if that of the other kept text is lower. */
+/** Side columns with at least this mean probability of being text are kept if that of the other kept text is lower. */
 const SURE_COLUMN = 0.85;
 /** Side columns are kept, whatever the other text is, if their mean probability of being text is at least this. */
 const CERTAIN = 0.95;
 
- /** Number of a block's ancestors searched for a box that is named as a side column but stands within the text. */
+/** Number of a block's ancestors searched for a box that is named as a side column but stands within the text. */
 const MAX_NAME_LEVELS = 6;
 
 const PIECE = new RegExp(`(?:^|\\s)${SIDE_PIECE}(?!\\S)(?!\\s+${MAIN_PIECE}\\b)`, 'i');
@@ -86,7 +86,7 @@ function isCalledSide({ view }: RoleState, element: number): boolean {
   return isColumn || (names.length > 0 && PIECE.test(view.page.attributesOf(element).class ?? ''));
 }
 
- /** Hidden text with more than this many times the words of the visible text is kept: it is the article. */
+/** Hidden text with more than this many times the words of the visible text is kept: it is the article. */
 const MOSTLY_HIDDEN = 2;
 /** If the visible text has fewer words than this, hidden text is kept if it has more words than the visible text. */
 const FEWEST_SEEN = 50;

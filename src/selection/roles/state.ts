@@ -24,7 +24,7 @@ import { PHRASES } from '../../vocabulary/model/phrases.ts';
 import { wordsFor } from '../../vocabulary/provided.ts';
 import type { Purpose as TableOfWords } from '../../vocabulary/words/index.ts';
 
- /** Tables of phrases to use in addition to `PHRASES`, which cannot grow because the model was trained with it. */
+/** Tables of phrases to use in addition to `PHRASES`, which cannot grow because the model was trained with it. */
 const GROWING: Readonly<Partial<Record<PhrasePurpose, TableOfWords>>> = {
   related: 'related',
   comment: 'comments',
@@ -184,10 +184,7 @@ export function isNamed(
   return around.some((element) => isCalled(element) && isBox(element) && isSmall(element));
 }
 
-/**
- * Returns whether one of the nearest `levels` elements around a block belongs to one of these groups of tags and ARIA
- * roles, such as `nav`.
- */
+/** Returns whether one of the nearest `levels` elements around a block is in these groups of tags and ARIA roles. */
 export function isInside(
   { elements, page, blocks }: ModelView,
   block: number,
@@ -213,10 +210,7 @@ export function isBold({ text }: ModelView, block: number): boolean {
 export const isHeading = (view: ModelView, block: number): boolean =>
   at(view.headingLevel, block) > 0 || isBold(view, block);
 
-/**
- * Returns whether a block is outside headings, lists, tables and code. Inside them, a word such as "Comments" may be
- * the topic and not a label.
- */
+/** Returns whether a block is outside headings, lists, tables and code, where "Comments" may be a topic, no label. */
 export function isPlain(view: ModelView, block: number, levels: number): boolean {
   if (at(view.headingLevel, block) > 0) return false;
   return !isInside(view, block, levels, 'li', 'table', 'pre', 'dl');

@@ -64,7 +64,7 @@ export interface ReadPlan {
   algorithm: string;
   comments: boolean;
   ranges: Ranges;
-   /** Metadata at the page's previous address. Fields that still have these values are ignored: they are outdated. */
+  /** Metadata at the page's previous address. Fields that still have these values are ignored: they are outdated. */
   outdated: MetadataHints | null;
   /**
    * Null unless the page's address has changed since the page was last read. `story` identifies the article of that

@@ -95,7 +95,7 @@ function rawOffset(text: string, isAfterSpace: boolean, offset: number): number 
   return text.length;
 }
 
- /** Like {@link rawOffset}, but for the end of a span: does not skip white space after the span's last character. */
+/** Like {@link rawOffset}, but for the end of a span: does not skip white space after the span's last character. */
 function rawEnd(text: string, isAfterSpace: boolean, offset: number): number {
   if (offset <= 0) return 0;
   return Math.min(text.length, rawOffset(text, isAfterSpace, offset - 1) + 1);

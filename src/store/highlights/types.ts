@@ -88,14 +88,14 @@ export interface HighlightedPage extends Readonly<Omit<v.InferOutput<typeof PAGE
   readonly highlights: readonly Highlight[];
 }
 
- /**
-  * Why a highlight was not stored. `full`: the browser's store is full or cannot be written to. `many`: too many
-  * highlights on the page, or too many pages. `private`: the window is private. `other-version`: another version of
-  * Lectern wrote the page's highlights. `silent`: the background does not answer, as after an update.
-  */
+/**
+ * Why a highlight was not stored. `full`: the browser's store is full or cannot be written to. `many`: too many
+ * highlights on the page, or too many pages. `private`: the window is private. `other-version`: another version of
+ * Lectern wrote the page's highlights. `silent`: the background does not answer, as after an update.
+ */
 export type HighlightRefusal = 'full' | 'many' | 'private' | 'other-version' | 'silent';
 
- /** Number of dropped highlights: `refused` (invalid or repeated id), `limited` (more than `MOST_OF_PAGE`). */
+/** Number of dropped highlights: `refused` (invalid or repeated id), `limited` (more than `MOST_OF_PAGE`). */
 export interface ParsedPage {
   readonly page: HighlightedPage;
   readonly refused: number;

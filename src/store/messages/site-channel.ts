@@ -17,10 +17,10 @@ export async function readSites(): Promise<{ sites: readonly SiteMemory[]; unrea
   return { sites, unread: stored.length - sites.length };
 }
 
- /**
-  * Returns where the user lets the reader open automatically: on some sites (`always`) or on all (`everywhere`). Leaves
-  * out sites that Lectern may not access. None if the store cannot be read.
-  */
+/**
+ * Returns where the user lets the reader open automatically: on some sites (`always`) or on all (`everywhere`). Leaves
+ * out sites that Lectern may not access. None if the store cannot be read.
+ */
 export async function readAlwaysRead(): Promise<{ always: readonly SitePattern[]; everywhere: boolean }> {
   try {
     const { always, everywhere } = parseSites(await readSitePermissions());

@@ -38,10 +38,7 @@ const STEM = v.pipe(v.string(), v.maxLength(LONGEST_STEM), v.regex(/^[a-z\u00e0-
 const upTo = <S extends v.GenericSchema>(most: number, item: S) =>
   v.pipe(v.array(item), v.maxLength(most), v.readonly());
 
-/**
- * Description of a box. An element matches it if `tag`, `names` and `path` are the same; `content` and `place` only
- * describe the box to the user.
- */
+/** Description of a box. Elements match by `tag`, `names` and `path`; the user sees `content` and `place`. */
 const BOX = v.pipe(
   shape({
     /** Element name in lower case. */
@@ -137,7 +134,7 @@ export const SITE_CHOICES = shape({
 });
 export type SiteChoices = Readonly<v.InferOutput<typeof SITE_CHOICES>>;
 
- /** A site without its choices. `parseSite` validates each correction and choice alone, to drop only invalid ones. */
+/** A site without its choices. `parseSite` validates each correction and choice alone, to drop only invalid ones. */
 const SITE = shape({
   version: v.literal(MEMORY_VERSION),
   /** Host without "www.", with the port if the address has one. */
@@ -152,10 +149,10 @@ export interface SiteMemory extends Readonly<Omit<v.InferOutput<typeof SITE>, 'c
   readonly corrections: readonly RememberedCorrection[];
 }
 
- /**
-  * The effect of a remembered correction: `used` (it changed the article), `found` (its box is there, but needs no
-  * change), `missed` (no box matches, or it would restore too much text), `too-much` (it would remove too much).
-  */
+/**
+ * The effect of a remembered correction: `used` (it changed the article), `found` (its box is there, but needs no
+ * change), `missed` (no box matches, or it would restore too much text), `too-much` (it would remove too much).
+ */
 const OUTCOMES = ['used', 'found', 'missed', 'too-much'] as const;
 export const OUTCOME = shape({ id: ID, outcome: v.picklist(OUTCOMES) });
 export type Outcome = Readonly<v.InferOutput<typeof OUTCOME>>;
@@ -171,7 +168,7 @@ function choicesIn(value: unknown): Choices {
   return Object.fromEntries(choices.filter(([, choice]) => choice !== null));
 }
 
- /** Number of dropped corrections: `refused` (invalid or repeated id), `limited` (more than `MOST_CORRECTIONS`). */
+/** Number of dropped corrections: `refused` (invalid or repeated id), `limited` (more than `MOST_CORRECTIONS`). */
 interface ParsedSite {
   readonly memory: SiteMemory;
   readonly refused: number;

@@ -15,12 +15,12 @@ interface BlockCardProps {
   answer: Answer;
   /** Returns the element of the block that the card explains, to place the card beside it; null while not drawn. */
   about(): Element | null;
-   /** Whether the card takes the focus. False over the web page: there, arrow keys must move from block to block. */
+  /** Whether the card takes the focus. False over the web page: there, arrow keys must move from block to block. */
   takesFocus: boolean;
-   /**
-    * "Accept this change": decides on this block, and on its neighbors that also differ, like the compared algorithm.
-    * Null if the algorithms agree on the block or on its neighbors (then Keep or Remove does the same).
-    */
+  /**
+   * "Accept this change": decides on this block, and on its neighbors that also differ, like the compared algorithm.
+   * Null if the algorithms agree on the block or on its neighbors (then Keep or Remove does the same).
+   */
   onAccept: (() => void) | null;
   onDecide(): void;
   onClose(): void;

@@ -31,7 +31,7 @@ const known = new WeakMap<object, Known>();
 /** Returns the visible text nodes of each visible block, in page order. */
 export const textsOfBlocks = facet((page: Page) => [...visibleBlocks(page).values()]);
 
- /** Returns the first text node of each block that is kept outside the text: as headline, author, date or note. */
+/** Returns the first text node of each block that is kept outside the text: as headline, author, date or note. */
 export function headOf({ shown }: Scene, words: readonly LastWord[]): ReadonlySet<number> {
   const marked = new Set(shown.marks.map(({ node }) => node));
   return new Set(words.filter(({ isKept, node }) => isKept && !marked.has(node)).map(({ node }) => node));

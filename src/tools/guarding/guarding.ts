@@ -1,6 +1,4 @@
-/**
- * Marks gaps (content of the page's main column that the article lacks), and lets the user show and add their content.
- */
+/** Marks gaps (content of the main column that the article lacks), and lets the user show and add their content. */
 import { message } from '../../platform/wording/message.ts';
 import { gapContents } from '../../selection/opinions/gaps.ts';
 import type { Gap } from '../../selection/opinions/types.ts';
@@ -9,7 +7,7 @@ import type { Scene } from '../scene.ts';
 import type { GapCommand } from './decorations.ts';
 import { awaitsGaps, gapsOf, workOut } from './known-gaps.ts';
 
- /** Creates the tool that marks gaps. `look`: shows the web page with kept and left-out blocks (paragraphs) marked. */
+/** Creates the tool that marks gaps. `look`: shows the web page with kept and left-out blocks (paragraphs) marked. */
 export function createGuarding(place: ToolPlace, look: () => void): Feature {
   onPress(place, '[data-gap] [data-gap-does]', (button) => {
     const does = button.dataset.gapDoes as GapCommand;

@@ -93,14 +93,14 @@ export function createRemembering(place: ToolPlace, redraw: () => void) {
   };
 }
 
- /** Returns whether a correction only cancels earlier ones on this page. Such a correction is not remembered. */
+/** Returns whether a correction only cancels earlier ones on this page. Such a correction is not remembered. */
 function isTakenBack(made: Correction, { work }: Scene): boolean {
   if (made.kind !== 'keep') return false;
   const removed = new Set(work.corrections.done.flatMap((one) => (one.kind === 'remove' ? one.nodes : [])));
   return made.nodes.every((node) => removed.has(node));
 }
 
- /** Returns a function that tells whether the latest correction is stored for the site, and what the button does. */
+/** Returns a function that tells whether the latest correction is stored for the site, and what the button does. */
 function createCorrectionMemory({ rememberForSite, forgetForSite, announce }: ToolPlace, redraw: () => void) {
   /**
    * Ids of the stored corrections. Keys are signatures (the data that finds a part on other pages), not corrections,

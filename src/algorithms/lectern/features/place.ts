@@ -96,7 +96,7 @@ export function fillHeadings({ view, likeness, logs, x }: FeatureContext): void 
 const { k_top, k_sentences, k_30, k_50, k_80, k_levels_top, k_levels_50, k_levels_80, k_depth_50 } = COLUMN;
 const { k_best_score, k_parent_score, k_lenient, k_strict } = COLUMN;
 
- /** Share of the page's words (0–1) above which a box counts as the whole page, so that its score is ignored. */
+/** Share of the page's words (0–1) above which a box counts as the whole page, so that its score is ignored. */
 const MOST_WORDS = 0.7;
 
 export function fillClusters(context: FeatureContext): void {

@@ -126,10 +126,7 @@ function sumKept(column: Readonly<Record<number, number>>, kept: Uint8Array): nu
   return kept.reduce((sum, isKept, block) => sum + (isKept ? (column[block] ?? 0) : 0), 0);
 }
 
-/**
- * Returns whether words repeat among the first thousand kept words as often as in a real text. Returns true if there
- * are too few words to decide.
- */
+/** Returns whether the first thousand kept words repeat as in a real text; true if there are too few to decide. */
 function hasWordsOfText({ text }: ModelView, kept: Uint8Array): boolean {
   const seen = new Map<number, number>();
   let count = 0;

@@ -30,13 +30,13 @@ import type { MessageKey } from '../../../platform/wording/message.ts';
 import { at } from '../../../shared/column.ts';
 import { kindProbability, type ModelScores } from '../model/apply.ts';
 
- /** From this probability of an article on, a grid's missing items are not added: an article may quote single items. */
+/** From this probability of an article on, a grid's missing items are not added: an article may quote single items. */
 const ARTICLE = 0.25;
 /** Minimum probability of a list or shop. Only on such pages, grids may be left out as teasers beside the text. */
 const CARDS = 0.3;
 /** If the model keeps at least this share of a grid's items, the grid is part of the text and is not left out. */
 const NEARLY_ALL = 0.95;
- /** A grid counts as teasers if the kept paragraphs have more than this many times as many words as its kept lines. */
+/** A grid counts as teasers if the kept paragraphs have more than this many times as many words as its kept lines. */
 const TEXT_OUTSIDE = 2;
 
 /**
@@ -97,8 +97,7 @@ const POSSIBLE = 0.4;
 /** In a group of longer rows, missing lines are added only to rows whose lines have at least this mean probability. */
 const EVEN = 0.5;
 /**
- * Share of linked words above which a line counts as a link, and a list as a list of links. A list of links is
- * completed only if a heading or a colon announces it.
+ * Share of linked words above which a line or list is links. Such lists are completed only below a heading or colon.
  */
 const LINKED = 0.5;
 
@@ -134,7 +133,7 @@ function decideRows(
   }
 }
 
- /** Returns a test for labels ("Read the review"): lines that occur in several rows, with most copies left out. */
+/** Returns a test for labels ("Read the review"): lines that occur in several rows, with most copies left out. */
 function labelsOf({ text: { hash } }: ModelView, kept: Uint8Array, blocks: readonly number[]) {
   const counts = new Map<number, { all: number; kept: number }>();
   for (const block of blocks) {

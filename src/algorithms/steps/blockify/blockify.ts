@@ -132,7 +132,7 @@ export interface TextBlock {
   tagCount: number;
   /** Name of the element that begins the block; '' for text before the first such element. */
   startTag: string;
-   /** Node id of the parent of the element that begins the block (Dragnet rates the block by it), or -1. */
+  /** Node id of the parent of the element that begins the block (Dragnet rates the block by it), or -1. */
   parent: number;
   /** Elements that start after the end of the previous block and before the end of this block. */
   entered: readonly number[];

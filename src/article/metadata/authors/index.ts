@@ -84,7 +84,7 @@ export function chooseAuthors(all: Sources, context: AuthorContext): Authors {
   return names ? { names, source: 'name on the page' } : NOBODY;
 }
 
- /** Drops elements marked as the author that contain more than a name: the headline or the start of the text. */
+/** Drops elements marked as the author that contain more than a name: the headline or the start of the text. */
 function withoutAround(sources: Sources, starts: readonly number[]): Sources {
   const { page, facts } = sources;
   const isAround = (node: number) => starts.some((start) => node < start && start < page.endOf(node));

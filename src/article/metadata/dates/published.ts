@@ -100,7 +100,7 @@ function* modifiedClaims(sources: Sources, near: readonly NearLine[], shown: rea
   yield* jsonLdClaims(graph, webPage.dateModified);
 }
 
- /** Returns the names of meta elements that match `PUBLISHED_NAME`, without microdata, which `ownProperty` reads. */
+/** Returns the names of meta elements that match `PUBLISHED_NAME`, without microdata, which `ownProperty` reads. */
 function otherNames({ meta, facts }: Sources): string[] {
   const isOther = (name: string) =>
     PUBLISHED_NAME.test(name) && !facts.properties.some((property) => property.name === name);
@@ -113,7 +113,7 @@ function earliest(claims: readonly Claim[], habits: DateHabits): Claim {
   return { value: values.sort()[0] ?? '', source: 'meta' };
 }
 
- /** Returns a microdata property near the headline, or else anywhere on the page; empty if its values differ. */
+/** Returns a microdata property near the headline, or else anywhere on the page; empty if its values differ. */
 function ownProperty({ facts, page }: Sources, name: string, near: readonly NearLine[]): Claim[] {
   const found = facts.properties.filter((property) => property.name === name);
   if (found.length === 0) return [];
@@ -128,11 +128,11 @@ function ownProperty({ facts, page }: Sources, name: string, near: readonly Near
   return isOne ? candidates.slice(0, 1).map(({ value, source }) => ({ value, source })) : [];
 }
 
- /**
-  * Metadata often gives a date in the server's time (UTC or no zone). Returns the author's local date instead, if the
-  * page shows it: the same moment with a time zone; or else, if the page does not show the day of `date`, the day
-  * before or after it. Without a time, that day must not be the day of the last change (`changed`).
-  */
+/**
+ * Metadata often gives a date in the server's time (UTC or no zone). Returns the author's local date instead, if the
+ * page shows it: the same moment with a time zone; or else, if the page does not show the day of `date`, the day
+ * before or after it. Without a time, that day must not be the day of the last change (`changed`).
+ */
 function inOwnZone(date: Claim, shown: readonly Claim[], changed: Claim): Claim {
   if (!/T[^T]*[\dZ]$/.test(date.value) || /[+-]\d\d:\d\d$/.test(date.value)) return date;
   const sameTime = shown.find(

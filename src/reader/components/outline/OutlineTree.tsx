@@ -88,7 +88,7 @@ function OutlineTree({ takesFocus, onGone, ...props }: OutlineTreeProps) {
   );
 }
 
- /** Returns what a key does; null for nothing. Letters typed without a pause, and spaces among them, find a row. */
+/** Returns what a key does; null for nothing. Letters typed without a pause, and spaces among them, find a row. */
 function stepOfEvent({ key, timeStamp }: KeyboardEvent, at: At, typing: Typing): OutlineStep | null {
   const isLetter = key === ' ' && typing.isGoingOn(timeStamp);
   const step = isLetter ? null : stepOf(key, at);
@@ -97,10 +97,10 @@ function stepOfEvent({ key, timeStamp }: KeyboardEvent, at: At, typing: Typing):
   return to === null ? null : { to };
 }
 
- /**
-  * Scrolls the text to a line of the outline: a heading (after drawing the rest of a long article) or another item.
-  * Takes the item from `lines`, which every draw makes anew; the items of `rows` may be outdated.
-  */
+/**
+ * Scrolls the text to a line of the outline: a heading (after drawing the rest of a long article) or another item.
+ * Takes the item from `lines`, which every draw makes anew; the items of `rows` may be outdated.
+ */
 function go(dialog: HTMLElement | null, { rows, lines }: OutlineState, number: number): void {
   const { heading = null } = rows[number] ?? {};
   const { item = null } = lines[number] ?? {};
@@ -120,7 +120,7 @@ function elementOf(box: HTMLElement | null, number: number): HTMLElement | null 
   return box?.querySelector<HTMLElement>(`[data-number="${number}"]`) ?? null;
 }
 
- /** Scrolls the outline's list (not the text) to a row, unless the focus is in the list: the user then moves there. */
+/** Scrolls the outline's list (not the text) to a row, unless the focus is in the list: the user then moves there. */
 function showRow(box: HTMLElement, number: number): void {
   const row = elementOf(box, number);
   const list = box.closest<HTMLElement>('.beside, .panel');

@@ -16,7 +16,7 @@ function canStandBeside({ article }: ReaderState): boolean {
   return headingsOf(article.tree).filter(({ text }) => text !== '').length >= FEWEST_BESIDE;
 }
 
- /** Element with the focus when the user opened the outline; undefined if hidden. Only one reader exists at a time. */
+/** Element with the focus when the user opened the outline; undefined if hidden. Only one reader exists at a time. */
 let opener: HTMLElement | null | undefined;
 /** Whether the user has requested the outline and it has not appeared yet. */
 let isRequested = false;
@@ -42,11 +42,11 @@ function hide(dialog: HTMLElement, dispatch: Dispatch): void {
   if (isInside) target?.focus({ preventScroll: true });
 }
 
- /**
-  * Returns, once for each request, whether the outline appears because the user requested it; it then takes the focus.
-  * The outline may also appear without a request: in a wider window, or with another article. A request in a reader
-  * that has closed does not count; its `opener` is no longer in the document.
-  */
+/**
+ * Returns, once for each request, whether the outline appears because the user requested it; it then takes the focus.
+ * The outline may also appear without a request: in a wider window, or with another article. A request in a reader
+ * that has closed does not count; its `opener` is no longer in the document.
+ */
 export function takeRequest(): boolean {
   const isNew = isRequested && opener?.isConnected === true;
   isRequested = false;
