@@ -41,7 +41,7 @@ export async function saveReport(document: Document, open: OpenReader | null, wi
   return { name, about: '' };
 }
 
-/** Returns each algorithm's selection once. `opinions` lists a substitute for a failed algorithm under both ids. */
+/** Returns each algorithm's selection once. `opinions` lists an algorithm that replaced a failed one under both ids. */
 function selectionsOf(opinions: ReadonlyMap<string, Opinion>): ReportSource['selections'] {
   const selections = [...opinions.values()].map(({ answer, kept }) => ({ answer, marks: kept.marks }));
   return [...new Map(selections.map((selection) => [selection.answer.algorithm, selection])).values()];

@@ -82,7 +82,7 @@ const NO_TEXT = /^(?:a|button|footer|nav|noscript|option|script|select|style|svg
 /** Value of `worth` ({@link Worth}) at which counting stops, to save time: the page clearly has enough text. */
 const MOST = 8;
 
-/** A page's amount of text. `worth`: from 1 on, it is worth reading. `isMost`: counting stopped early. */
+/** A page's amount of text. `worth`: from 1 on, it is worth reading. `isMost`: there may be more. */
 interface Worth {
   worth: number;
   isMost: boolean;

@@ -38,7 +38,7 @@ export function elementTraits(name: string) {
 
 export type ElementTraits = ReturnType<typeof elementTraits>;
 
-/** Makes objects without inherited properties (such as `constructor`), faster than `Object.create(null)`. */
+/** Makes objects that inherit nothing: attributes may be called `constructor`. Faster than `Object.create(null)`. */
 const Bare = function Bare() {} as unknown as new () => Record<string, string>;
 Bare.prototype = Object.create(null);
 

@@ -17,7 +17,7 @@ export const KIN = {
   dyslexic: 'sans',
 } as const satisfies Record<FontFamily, string>;
 
-/** Sets the user's choices as custom properties and attributes of the dialog, so that nothing is built again. */
+/** Sets the user's choices as custom properties and attributes of the dialog, so that no element is rebuilt. */
 export function applyAppearance(dialog: HTMLElement, appearance: Appearance): void {
   const { fontFamily, fontName, letterSpacing, wordSpacing, columns, images } = appearance;
   applyTheme(dialog, appearance, matchMedia(PREFERS_DARK).matches);

@@ -200,7 +200,7 @@ function writtenAt(page: Page, times: readonly number[]): number {
   }, times[0] ?? -1);
 }
 
-/** Returns a post's author: of the people named with the most certainty, the one beside `time`; if -1, the first. */
+/** Returns a post's author: of the people named most certainly, the one beside `time`, or the first if `time` is -1. */
 function writerOf(page: Page, people: readonly number[], { rankOf }: PostLabels, time: number): number {
   const most = Math.max(...people.map(rankOf));
   const surest = people.filter((person) => rankOf(person) === most);

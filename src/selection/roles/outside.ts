@@ -132,7 +132,7 @@ export function takeWikiBoxes(state: RoleState): void {
 /** Number of blocks at an article's start that are searched for its headline: labels may be above it. */
 const HEAD_BLOCKS = 6;
 
-/** Drops the `<article>` elements after the headline's own that also begin with an h1; posts of a thread do not. */
+/** Drops the `<article>` elements after the headline's own that also begin with an h1 (posts of a thread do not). */
 export function takeNextArticles(state: RoleState): void {
   const { view, titleBlock } = state;
   const { page, blocks } = view;
@@ -196,7 +196,7 @@ function isWhole(inside: KeptSums, outside: KeptSums): boolean {
 const DROPPED_BETWEEN = 2;
 /** Text above the headline is dropped only if at least this many words of running text are below the headline. */
 const WORDS_BELOW = 30;
-/** From this probability of text above the headline on, that text is kept: the headline was probably found wrongly. */
+/** If a block above the headline has this probability of text, none is dropped: the headline was probably misplaced. */
 const CERTAIN = 0.9;
 
 /**

@@ -86,7 +86,7 @@ function isCalledSide({ view }: RoleState, element: number): boolean {
   return isColumn || (names.length > 0 && PIECE.test(view.page.attributesOf(element).class ?? ''));
 }
 
-/** Hidden text with more than this many times the words of the visible text is kept: it is the article. */
+/** Hidden text with more than this many times the words of the visible text is kept: it is then the article. */
 const MOSTLY_HIDDEN = 2;
 /** If the visible text has fewer words than this, hidden text is kept if it has more words than the visible text. */
 const FEWEST_SEEN = 50;

@@ -210,7 +210,7 @@ export function isBold({ text }: ModelView, block: number): boolean {
 export const isHeading = (view: ModelView, block: number): boolean =>
   at(view.headingLevel, block) > 0 || isBold(view, block);
 
-/** Returns whether a block is outside headings, lists, tables and code, where "Comments" may be a topic, no label. */
+/** Returns whether a block is outside headings, lists, tables and code, where "Comments" may be a topic. */
 export function isPlain(view: ModelView, block: number, levels: number): boolean {
   if (at(view.headingLevel, block) > 0) return false;
   return !isInside(view, block, levels, 'li', 'table', 'pre', 'dl');

@@ -133,7 +133,7 @@ function replace(open: OpenReader, { reading, isQuick }: PageRead): OpenStep {
   const replaced = change(open, {
     reading,
     algorithm: algorithmOfNext(open),
-    // a request to show the user's selection is dropped: the selection was in the earlier article
+    // A request to show the user's selection is dropped, because the selection was in the earlier article.
     asked: open.asked === USER_SELECTION ? '' : open.asked,
     ranges: [],
     comments: open.memory?.comments ?? false,

@@ -69,8 +69,8 @@ function isFrom(trust: Trust, sender: Sender): boolean {
   const isOwnPage = sender.url?.startsWith(browser.runtime.getURL('')) === true;
   if (trust === 'content-script') return isContentScript && (!isOwnPage || isSamplePage(sender.url));
   if (trust === 'extension-page') return isOwnPage;
-  // The background (like the popup) has no tab. Its URL is not compared, because it depends on the browser: Firefox
-  // reports the background page, Chromium the script.
+  // A sender without a tab is the background or the popup. The background's URL is not compared, because it depends on
+  // the browser: Firefox reports the background page, Chromium the script.
   return sender.tab === undefined;
 }
 

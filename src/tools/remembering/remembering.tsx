@@ -100,7 +100,7 @@ function isTakenBack(made: Correction, { work }: Scene): boolean {
   return made.nodes.every((node) => removed.has(node));
 }
 
-/** Returns a function that tells whether the latest correction is stored for the site, and what the button does. */
+/** Returns a function that tells whether the latest correction is stored for the site, and what its button does. */
 function createCorrectionMemory({ rememberForSite, forgetForSite, announce }: ToolPlace, redraw: () => void) {
   /**
    * Ids of the stored corrections. Keys are signatures (the data that finds a part on other pages), not corrections,

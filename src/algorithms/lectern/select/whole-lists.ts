@@ -36,7 +36,7 @@ const ARTICLE = 0.25;
 const CARDS = 0.3;
 /** If the model keeps at least this share of a grid's items, the grid is part of the text and is not left out. */
 const NEARLY_ALL = 0.95;
-/** A grid counts as teasers if the kept paragraphs have more than this many times as many words as its kept lines. */
+/** A grid counts as teasers only if the kept paragraphs have more than this many times the words of its kept lines. */
 const TEXT_OUTSIDE = 2;
 
 /**
@@ -97,7 +97,8 @@ const POSSIBLE = 0.4;
 /** In a group of longer rows, missing lines are added only to rows whose lines have at least this mean probability. */
 const EVEN = 0.5;
 /**
- * Share of linked words above which a line or list is links. Such lists are completed only below a heading or colon.
+ * Share of linked words above which a line counts as a link, and a list as a list of links. A list of links is
+ * completed only if a heading or a colon announces it.
  */
 const LINKED = 0.5;
 
