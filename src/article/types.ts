@@ -53,9 +53,8 @@ export interface Article {
   tree: Root;
   metadata: ArticleMetadata;
   /**
-   * The date in words. A browser takes some 10 ms to format its first date, which would delay the reader's first paint,
-   * so a worker of the extension adds this text to the first result for a page. If it is absent, the reader formats the
-   * date itself, after its first paint.
+   * The date in words, on the first result that an engine outside the page makes; if absent, the reader formats the
+   * date itself after its first paint, because the first date takes a browser some 10 ms.
    */
   dateText?: string;
   /** Word count without readers' comments. Each Chinese or Japanese character counts as a word (`count-words.ts`). */

@@ -102,10 +102,7 @@ function commandOf(args: readonly string[]) {
       /** Address of a running browser; null to start one. */
       connect: values.connect ?? null,
       hasBrowser: !values['no-browser'],
-      /**
-       * Whether to load only from the public internet, so that neither an AI agent that uses `lectern mcp` nor a web
-       * page can reach this computer or its network.
-       */
+      /** Whether to load only from the public internet, so that no agent or page reaches the local network. */
       isPublicOnly: verb === 'mcp' && !values['allow-private'],
     },
     /** Path of a file that lists the pages; null if the pages are arguments. */

@@ -11,10 +11,7 @@ const PATIENCE_MS = 10_000;
 const MAX_LENGTH = 500_000;
 /** Maximum number of sites whose rules are remembered. */
 const MAX_SITES = 1000;
-/**
- * How long the rules of a site are remembered (ms): a day (RFC 9309, 2.4). They must expire, because `lectern mcp` may
- * run for weeks.
- */
+/** How long the rules of a site are remembered (ms): a day (RFC 9309, 2.4). `lectern mcp` may run for weeks. */
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 /** How long it is remembered that a site's rules could not be loaded (ms). */
 const FAILURE_REMEMBERED_MS = 60_000;
@@ -27,9 +24,8 @@ interface Site {
 }
 
 /**
- * Returns a function that rejects if the site forbids programs to read a page, unless the command ignores robots.txt.
- * The function reads and remembers each site's robots.txt. `fetchText` has the same restrictions as the loading of
- * pages, so that robots.txt cannot redirect to a private address.
+ * Returns a function that rejects if a site's robots.txt forbids programs to read a page, unless the command ignores
+ * it. `fetchText` has the restrictions of page loads, so that robots.txt cannot redirect to a private address.
  */
 export function robotsGuard(
   { obeysRobots, load: options }: Command,

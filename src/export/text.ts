@@ -25,10 +25,7 @@ export function textOfTree(root: Root): string {
   return parts.join('\n\n').replace(STAND_IN, (standIn) => MARKS.charAt(standIn.charCodeAt(0) - FIRST_STAND_IN));
 }
 
-/**
- * Rewrites elements that the library `hast-util-to-text` does not handle: formulas become TeX, `q` gets quotation
- * marks, list items get numbers, ruby gets parentheses, and `summary` becomes a paragraph.
- */
+/** Rewrites what `hast-util-to-text` does not handle: formulas, `q`, numbers of list items, ruby and `summary`. */
 function readable(root: Root) {
   return rewriteElements(contentOf(root), (element) => {
     if (element.tagName === 'math') return formulaInText(element);
@@ -50,9 +47,8 @@ const QUOTE: Text = { type: 'text', value: '"' };
 const MARKS = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
 const MARK = new RegExp(`[${MARKS}]`, 'g');
 /**
- * Code point of the placeholder for the first direction mark (`MARKS`); the next code points are for the other marks.
- * Placeholders replace the marks while `hast-util-to-text` runs, because it would remove the marks. They are
- * noncharacters, which the text itself cannot contain, because `sound` has replaced them.
+ * Code point of the placeholder for the first direction mark (`MARKS`); the next ones are for the other marks. They are
+ * noncharacters, which the text cannot contain, because `sound` has replaced them.
  */
 const FIRST_STAND_IN = 0xfdd0;
 const STAND_IN = /[\ufdd0-\ufddb]/g;

@@ -26,9 +26,8 @@ export const aboveThreshold: ContentRule = (ratios) => {
 };
 
 /**
- * CETR: describes each line by two numbers and clusters the lines as points in a plane. One number is the smoothed
- * ratio; the other is its difference from the mean of the next three ratios, also smoothed. The lines in the cluster at
- * the origin are not content; all other lines are.
+ * CETR: clusters the lines as points in a plane: the smoothed ratio of a line, and the smoothed difference from the
+ * mean of the next three ratios. The lines in the cluster at the origin are not content; all other lines are.
  */
 export const awayFromOrigin: ContentRule = (ratios) => {
   const smooth = gaussian(ratios, SMOOTHING);

@@ -24,10 +24,9 @@ export interface ClassifiedParagraph {
 }
 
 /**
- * Classifies each paragraph by its own text. If this text is not enough for a decision, the classes of the neighbors
- * decide (docs/specs/justext.md, "Classes by neighbours"). Two steps of the original are left out. Its first step
- * should keep short headings before a good paragraph, but has no effect because of a bug. Its last step keeps headings
- * that only their neighbors made bad, but the benchmark switches it off.
+ * Classifies each paragraph by its own text, or else by its neighbors (docs/specs/justext.md, "Classes by neighbours").
+ * Leaves out two steps of the original: the first (short headings), which has no effect because of a bug, and the last
+ * (headings that only their neighbors made bad), which the benchmark switches off.
  */
 export function classify(
   paragraphs: readonly JusTextParagraph[],
@@ -76,10 +75,7 @@ export function stopWordDensity(text: string, stopWords: ReadonlySet<string>): n
 
 type Paragraphs = readonly ClassifiedParagraph[];
 
-/**
- * Classes of the nearest paragraphs in one direction (before or after a paragraph). If there are none up to the end of
- * the page, `decided` and `nearest` are "bad".
- */
+/** Classes of the nearest paragraphs before or after a paragraph; "bad" if there are none. */
 interface Neighbour {
   /** Class of the nearest good or bad paragraph. */
   readonly decided: 'good' | 'bad';
@@ -105,9 +101,8 @@ function neighboursAfter(paragraphs: Paragraphs): Neighbour[] {
 }
 
 /**
- * Step 1: makes each short paragraph good or bad. Looks for the nearest good or bad paragraph on each side. If both are
- * good, the short paragraph becomes good. If only one is good, the short paragraph becomes good only if, on the other
- * side, a near-good paragraph is nearer than the bad one.
+ * Step 1: makes a short paragraph good if the nearest good or bad paragraphs on both sides are good, or if only one is
+ * good and, on the other side, a near-good paragraph is nearer than the bad one; otherwise bad.
  */
 function reviseShort(paragraphs: Paragraphs): Paragraphs {
   const befores = neighboursBefore(paragraphs);

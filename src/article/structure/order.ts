@@ -8,17 +8,11 @@ import type { Page } from '../../page/page.ts';
 import { isShownText } from '../../page/texts.ts';
 
 const ORDERED = /^(?:inline-)?(?:flex|grid)$/;
-/**
- * Maximum number of children to reorder. A container with more is a list of teasers or products, which may be read in
- * any order.
- */
+/** Maximum number of children to reorder. A container with more is a list of teasers, readable in any order. */
 const MOST_CHILDREN = 2000;
 /** Two boxes are in one row if they overlap vertically by more than this share of the smaller height. */
 const ROW_OVERLAP = 0.5;
-/**
- * Maximum horizontal overlap of two boxes in one row (CSS pixels), because negative margins and rounding cause small
- * overlaps. If boxes overlap more, the source order is kept.
- */
+/** Maximum horizontal overlap of boxes in one row (CSS pixels); negative margins and rounding cause small overlaps. */
 const TOLERANCE = 4;
 
 /** A child with a box, and the siblings after it that have no box. */

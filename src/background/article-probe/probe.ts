@@ -23,10 +23,7 @@ function isOver(): boolean {
   return navigator.userActivation?.hasBeenActive || intact(document).querySelector('[data-lectern]') !== null;
 }
 
-/**
- * Returns whether the user came back to this page with the browser's Back or Forward button. The reader then does not
- * open automatically, because the user has already been on this page and left it.
- */
+/** Returns whether the user came back by Back or Forward; the reader then stays closed, because the user left it. */
 function hasComeBack(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'back_forward';

@@ -65,10 +65,7 @@ const writeTable: Handle = (state, element) => {
   return caption ? [...state.toFlow(state.all(caption)), table] : table;
 };
 
-/**
- * Writes a section of notes: its heading, then a list of the notes that the text does not refer to, then the other
- * notes as Markdown footnotes.
- */
+/** Writes a notes section: its heading, a list of the notes without a reference, and the others as footnotes. */
 function writeNotes(state: State, section: Element, labels: NoteLabels): RootContent[] {
   const isReferredTo = (note: Element) => labels.has(String(note.properties.id));
   const notes = notesIn(section);

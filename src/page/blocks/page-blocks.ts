@@ -38,8 +38,7 @@ const MOST_TITLES = 8;
 const LONGEST_TITLE = 40;
 
 /**
- * Returns the similarity (0 … 1) of each block to the title that is most like it, similar to the Jaccard index of the
- * words of both. 0 for blocks of more than {@link LONGEST_TITLE} words, which are too long for a headline.
+ * Returns each block's similarity (0 … 1, like the Jaccard index of the words) to the most similar title; 0 if long.
  */
 export function titleLikeness({ blocks, text }: ModelView, titles: readonly string[]): Float32Array {
   const likeness = new Float32Array(blocks.size);
@@ -75,10 +74,7 @@ function bestJaccard(shared: Int32Array, sets: readonly ReadonlySet<number>[], w
   return best;
 }
 
-/**
- * Returns the set of words of each distinct title. Leaves out titles of one word, such as the name of the site at the
- * end of a document's title, but not the first title, because the title of an article may be one word.
- */
+/** Returns the word set of each distinct title. Leaves out one-word titles (site names), except the first title. */
 function wordSets(titles: readonly string[]): ReadonlySet<number>[] {
   const sets: ReadonlySet<number>[] = [];
   for (const title of new Set(titles)) {
@@ -121,10 +117,7 @@ export function findTitleBlock(view: ModelView, likeness: Float32Array): number 
 
 /** Minimum likeness (0 … 1) at which a heading and a title count as the same. */
 const SAME_AS_TITLE = 0.9;
-/**
- * If two headings are like titles of the page, and the later one has at least this many times as many words, the
- * earlier one is the name of the site.
- */
+/** If a later heading like a title has this many times the words, the earlier one is the site's name. */
 const TIMES_LONGER = 2;
 
 /**
@@ -220,10 +213,7 @@ export function readDeclared({ meta, title, jsonLd }: MetadataHints) {
     description: gramsOf(wordsOfAll(descriptions)),
     /** Number of words of the longest `articleBody` in JSON-LD. */
     bodyWords: wordsOf(longest).length,
-    /**
-     * The page's declared types in lower case: `@type` in JSON-LD, such as "newsarticle", and `og:type` with a prefix,
-     * such as "og:article". A page with `article:published_time` also has the type "og:article".
-     */
+    /** Declared types in lower case: `@type` ("newsarticle"), `og:type` and `article:published_time` ("og:article"). */
     types: facts.types as ReadonlySet<string>,
     hasDate: facts.hasDate || first('article:published_time') !== '',
     hasAuthor: facts.hasAuthor || first('author') !== '',

@@ -1,7 +1,4 @@
-/**
- * Turns words into 32-bit hashes, and provides a fast table with hashes as keys. Thanks to the hashes, a page's text is
- * split into words only once, and no word needs a string of its own.
- */
+/** Turns words into 32-bit hashes, so that no word needs a string of its own; and a fast table with hashes as keys. */
 
 import { foldCase } from './characters.ts';
 import type { BlockText } from './read-text.ts';

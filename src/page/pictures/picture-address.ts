@@ -21,8 +21,7 @@ export function isPictureAddress(address: string, url: string): boolean {
 
 /**
  * Returns the beginning of the page's own `blob:` addresses, without the scheme: its origin ("null" for a file) and a
- * slash. Returns '' for `about:blank`, whose origin is unknown. Every `blob:` address is then accepted, and the browser
- * decides whether it loads.
+ * slash. Returns '' for `about:blank`, whose origin is unknown, so that every `blob:` address is accepted.
  */
 function memoryOf(url: string): string {
   if (url.startsWith('about:')) return '';

@@ -119,10 +119,7 @@ const FIGURE_LEVELS = 4;
 
 /** Facts about all pictures of a page, which are needed to judge a single picture. */
 interface PagePictures {
-  /**
-   * Whether any picture has loaded. If none has, the user may have switched pictures off in the browser, so a picture
-   * that is missing does not count as broken.
-   */
+  /** Whether any picture has loaded. If none, pictures may be switched off, so a missing one is not broken. */
   areLoading: boolean;
   counts: AddressCounts;
 }
@@ -214,8 +211,7 @@ function readNoscriptPictures(page: Page): PlacedPicture[] {
 }
 
 /**
- * Matches an address whose path or a parameter ends in an image file's name. If the address of a picture in a
- * `<noscript>` does not match, the picture is left out, because it may be a tracking pixel.
+ * Matches addresses of image files, also in a parameter. A `<noscript>` picture without one may be a tracking pixel.
  */
 const IMAGE_IN_ADDRESS = /\.(?:jpe?g|png|webp|gif|avif|svg)(?:[?#&]|$)/i;
 

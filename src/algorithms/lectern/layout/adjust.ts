@@ -12,9 +12,8 @@ import { type Column, findColumn, shareInColumn } from './main-column.ts';
 /** Changes of a block's score because of its position on the page (log odds). */
 const WORTH = {
   /**
-   * `inColumn` is for blocks in the main column. It applies only if style sheets set the column's position, because
-   * otherwise a position in the column means nothing. `outOfColumn` is for blocks outside of the column. Both apply
-   * only to blocks about which the model is undecided.
+   * For blocks about which the model is undecided: `inColumn` for those in the main column (only if style sheets set
+   * the column's position), `outOfColumn` for those outside of it.
    */
   inColumn: 0.5,
   outOfColumn: -1,
@@ -31,8 +30,7 @@ const UNDECIDED = [0.3, 0.7] as const;
 /** Share of the main column's width below which a box beside it is a side column. */
 const NARROW = 0.6;
 /**
- * If boxes that do not scroll with the page contain more than this share (0–1) of the probable body text, they are the
- * main text, as in a dialog. They are then not scored down (`WORTH.pinned`).
+ * Boxes that do not scroll are the main text (a dialog) if they have more than this share of the probable body text.
  */
 const MOST_OF_PAGE = 0.5;
 /** Maximum number of words in a block of a card. */
@@ -40,10 +38,7 @@ const CARD_WORDS = 40;
 const FEWEST_CARDS = 3;
 /** Two boxes are on the same line if their tops, rounded to multiples of this value, are equal (CSS pixels). */
 const SAME_LINE = 4;
-/**
- * Minimum probability of being body text. Less probable blocks are left out anyway, so `findCards` does not look for
- * cards among them.
- */
+/** Minimum probability of a block that may be a card. Less probable blocks are left out of the article anyway. */
 const POSSIBLE = 0.1;
 
 /**
@@ -117,27 +112,22 @@ function findCards(view: ModelView, body: Float32Array): Uint8Array {
 }
 
 /**
- * Returns whether boxes side by side state facts, such as the cooking time and servings of a recipe. Such boxes belong
- * to the text and are not cards. None of them has a link, and at least one has a word that is not a number, because
- * boxes with only numbers are usually counts of views or votes.
+ * Returns whether boxes side by side state facts, such as the cooking time of a recipe; these are no cards. None has a
+ * link, and at least one has a word, because boxes with only numbers are usually counts of views or votes.
  */
 function areFacts({ text }: ModelView, line: readonly number[]): boolean {
   if (line.some((block) => at(text.linkWords, block) > 0)) return false;
   return line.some((block) => at(text.words, block) > at(text.digitWords, block));
 }
 
-/**
- * Returns whether a box is a table or a part of one. Such a box is never a card. It is treated as if it were inside the
- * main column, because a table may be wider than the column.
- */
+/** Returns whether a box is in a table: never a card, and treated as in the main column, even if it is wider. */
 function isCell({ page: { nodes, snapshot } }: ModelView, box: number): boolean {
   return snapshot.styles[at(nodes.style, box)]?.display.startsWith('table') === true;
 }
 
 /**
- * Returns whether the blocks on one line are entries of a single list in several columns, such as the index of a book.
- * Such entries are not cards. They have the same parent, but they do not follow each other in the page, because the
- * list continues down each column.
+ * Returns whether the blocks on one line are entries of a list in columns (an index), and so no cards. They have one
+ * parent, but do not follow each other in the page, because the list continues down each column.
  */
 function isSetInColumns({ blocks, page: { nodes } }: ModelView, line: readonly number[]): boolean {
   return line.some((block, place) => {
@@ -162,10 +152,7 @@ const FEWEST_ROWS = 3;
 const IN_COLUMN = 0.5;
 /** Largest gap or overlap of two boxes that count as touching (CSS pixels). */
 const TOUCH = 2;
-/**
- * Minimum mean probability of the texts beside labels that look alike. If the mean is lower, `probabilityInRows` does
- * not change these labels and texts, because their texts are probably not part of the article.
- */
+/** Minimum mean probability of the texts beside labels that look alike; below, labels and texts are not changed. */
 const EVEN = 0.5;
 
 /**
@@ -201,9 +188,8 @@ function meanOfTexts({ text }: ModelView, body: Float32Array, blocks: ReadonlySe
 }
 
 /**
- * Returns the text block that belongs to a label; -1 if there is none. The text is the first visible block after the
- * label that is in the main column. The text, and all visible blocks between label and text, must be on the label's
- * line, to the right of the label.
+ * Returns the text block of a label, or -1: the first visible block after the label that is in the main column. This
+ * block and all visible blocks before it must be on the label's line, to the right of the label.
  */
 function textOfRow(view: ModelView, column: Column, label: number): number {
   const { blocks, text } = view;

@@ -71,10 +71,7 @@ function digit(character: number): number {
   return value;
 }
 
-/**
- * Unpacks bytes. The loop looks digits up in a table and calls no function for them, because it runs tens of thousands
- * of times before the browser has compiled it.
- */
+/** Unpacks bytes. Calls no function per digit: the loop runs thousands of times before the browser compiles it. */
 function unpackBytes([valuesText, ranks]: PackedBytes): Uint8Array {
   const values = decodeBase64(valuesText);
   const digits = new Uint8Array(128).map((_, character) => digit(character));
@@ -195,10 +192,7 @@ export function decodeForest(packed: PackedForest, columns: Readonly<Record<stri
   };
 }
 
-/**
- * Returns for each node the mean value of the leaves below it, weighted by their numbers of training rows. The loop
- * begins with the last node, so that it has the means of both children when it reaches their parent.
- */
+/** Returns each node's mean leaf value, weighted by training rows. Starts at the last node: children before parents. */
 function expectedValues(
   { roots, feature, value, right }: Omit<Forest, 'expected'>,
   coversOfLeaves: Uint8Array,

@@ -113,15 +113,11 @@ function counterFor({ language, words }: StopList): CountStatistics {
 
 const INLINE: ReadonlySet<string> = new Set(['b', 'strong', 'i', 'br', 'sup']);
 
-/**
- * Rule for an article with at least `elements` child elements: the last one is removed if it has at least the depth
- * `depth`. An element without child elements has the depth 1.
- */
+/** In an article with `elements` or more child elements, the last is removed from depth `depth` (1: no children) up. */
 const TRAILING = { elements: 3, depth: 2 };
 
 /**
- * Prepares the article for its conversion to text (docs/specs/newspaper.md, "Formatting (3k)"). Returns a trace entry
- * if it removes the last element.
+ * Formats the article (docs/specs/newspaper.md, "Formatting (3k)"). Returns an entry if it removes the last element.
  */
 function format(article: TreeElement): TraceEntry[] {
   unwrapBelow(article, ({ name }) => name === 'a');
@@ -135,10 +131,7 @@ function format(article: TreeElement): TraceEntry[] {
   return removeTrailing(article);
 }
 
-/**
- * Reduces each item of a list to plain text with a line break at its end. The last item stays unchanged, as in the
- * original, because no other item follows it.
- */
+/** Reduces list items to text with a line break at the end. As in the original, the last item stays unchanged. */
 function breakItems(list: TreeElement): void {
   const last = elementsBelow(list, ({ name }) => name === 'li').at(-1);
   for (const item of outermostBelow(list, (element) => element.name === 'li' && element !== last)) breakItem(item);

@@ -17,10 +17,7 @@ import {
 import { collapsePythonSpace } from '../../steps/python-text.ts';
 import type { WordCounter } from './word-counter.ts';
 
-/**
- * Elements whose text is not counted. The text directly after them is not counted either, because the original program
- * deletes both before it counts.
- */
+/** Elements that are not counted, nor is the text directly after them: the original program deletes both. */
 const UNCOUNTED: ReadonlySet<string> = new Set(['script', 'style', 'select', 'option', 'textarea', COMMENT]);
 
 /** Returns whether an element's text, and the text directly after it, do not count as text of the element's parent. */

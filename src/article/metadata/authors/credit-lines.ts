@@ -44,10 +44,7 @@ export function withoutTopics<L extends Line>(page: Page, line: L, label = ''): 
   return text === line.text ? line : { ...line, text };
 }
 
-/**
- * Replaces dates ("Ada Poe, 14 March 2026") and times of day in a line by "|". Drops a date or time at the start of the
- * line ("10:15 Uhr von Ada Poe") without a bar.
- */
+/** Replaces dates and times of day by "|"; at the start ("10:15 Uhr von Ada Poe"), removes them without a bar. */
 export function withoutDates({ text }: Line, habits: DateHabits): string {
   const undated = findDates(text, habits).reduceRight(
     (before, { start, end }) => `${before.slice(0, start)}|${before.slice(end)}`,

@@ -169,8 +169,7 @@ function withoutOthers(text: string): string {
 function withoutDate(text: string): string {
   for (const match of text.matchAll(THEN_DATE(text))) {
     const before = text.slice(0, match.index);
-    // "Poe 1" in "Ada Poe 1" matches, too, but 1 is the number of a note, so "Poe" belongs to the name; in "Ada May 1",
-    // however, "May 1" is a date
+    // keeps "Poe" in "Ada Poe 1", where 1 is the number of a note; in "Ada May 1", "May 1" is a date
     const whole = `${before} ${match[3] ?? ''}`;
     if (match[3] !== undefined && !before.includes(' ') && isWholeName(whole, match[3])) return whole;
     if (isEnd(before, match, text.slice(match.index + match[0].length))) return before;
@@ -179,17 +178,13 @@ function withoutDate(text: string): string {
 }
 
 /**
- * Returns whether the last word is part of the name, not of a date. In a name in capitals, which `looksLikePerson`
- * does not accept, the last word must not be a month or weekday.
+ * Returns whether the last word is part of the name, not of a date; in a name in capitals, it may look like a month.
  */
 function isWholeName(name: string, last: string): boolean {
   return looksLikePerson(name) || (CAPITALS(last).test(last) && PERSON(name).test(name) && !DATE_WORD.test(last));
 }
 
-/**
- * Returns whether a name ends where {@link THEN_DATE} matches. A short word may be part of the name instead: "on" in
- * "White on Rice", but not in "Ada Poe on 3 May".
- */
+/** Returns whether a name ends where {@link THEN_DATE} matches: before "on 3 May", but not in "White on Rice". */
 function isEnd(before: string, [, word, lead]: readonly (string | undefined)[], rest: string): boolean {
   if (word === undefined || word.length > 4) return true;
   const isDate = rest === '' ? !lead : /^[^\s\d]*(?:\s[^\s\d]*)?\d/.test(rest) || DATE_WORD.test(rest);
@@ -233,9 +228,8 @@ const NEWSROOM = holds(`(?:^|\\s)(?:${ORGANISATION_NAMES})(?:\\s|$)`);
 /** Abbreviation of a news agency: "dpa", "AFP". */
 const AGENCY = /^(?:[a-z]{3,4}|[A-Z]{2,5})$/;
 /**
- * Returns whether a text after a person's name and a comma is an employer, place or job instead of another name.
- * Guesses by the words: a single word is a place or agency, an acronym or "The" begins the name of a newsroom, and a
- * long word in lower case belongs to a job.
+ * Returns whether a text after a person's name and a comma is an employer, place or job: a single word (place or
+ * agency), a text that begins with an acronym or "The" (newsroom), or one with a long word in lower case (job).
  */
 const isHouse = (part: string) => NEWSROOM.test(part) || HOUSE.test(part.trim()) || /\s[a-z]{7,}/.test(part);
 const HOUSE = new RegExp(`^(?:\\S+|(?:[A-Z]{3,5}|${ARTICLES})\\s.*)$`);
