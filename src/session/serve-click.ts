@@ -12,9 +12,8 @@ import { tellBackground } from './background.ts';
 import type { Session } from './session.ts';
 
 /**
- * Longest wait (ms) for the background worker if no engine runs outside the page. The worker injects an engine into the
- * page and then calls the session. If the browser has stopped the worker before that, the session serves the click
- * itself after this time.
+ * Longest wait (ms) until the background worker has injected an engine and called the session, if no engine runs
+ * outside the page. Then the session serves the click itself: the browser may have stopped the worker.
  */
 const WORKER_TIMEOUT = 600;
 

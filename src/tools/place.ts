@@ -105,11 +105,7 @@ export interface Feature {
   drawn?(scene: Scene): void;
 }
 
-/**
- * Adds a correction to the user's corrections, shows the corrected article, and announces `words`.
- *
- * @param change other properties of the tools' state that change together with the corrections
- */
+/** Adds a correction, shows its result, and announces `words`. `change`: other changes to the tools' state. */
 export function decide(
   { setWork, announce }: ToolPlace,
   { work }: Scene,

@@ -68,10 +68,7 @@ const STYLES = ['long', 'short'] as const;
 /** Results of `intlNames`, cached because the first formatter on a page takes 20 ms. Key: `part` and language. */
 const known = new Map<string, ReadonlyMap<string, number>>();
 
-/**
- * Maps the browser's names of months to their numbers (1 … 12). With `weekday`, only the keys have a meaning: they are
- * the browser's names of weekdays. Empty if the browser rejects the language.
- */
+/** Maps the browser's month names to 1 … 12 (weekday names to meaningless numbers); empty for an unknown language. */
 export function intlNames(language: string, part: 'month' | 'weekday' = 'month'): ReadonlyMap<string, number> {
   return getOrMake(known, `${part} ${language}`, () => new Map(askIntl(language, part)));
 }

@@ -37,9 +37,7 @@ export function wordsOf(text: string): number[] {
 const MOST_TITLES = 8;
 const LONGEST_TITLE = 40;
 
-/**
- * Returns each block's similarity (0 … 1, like the Jaccard index of the words) to the most similar title; 0 if long.
- */
+/** Returns the similarity of each block to the title most like it (0 … 1, as the Jaccard index); 0 for long blocks. */
 export function titleLikeness({ blocks, text }: ModelView, titles: readonly string[]): Float32Array {
   const likeness = new Float32Array(blocks.size);
   const sets = wordSets(titles);

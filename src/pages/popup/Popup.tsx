@@ -120,10 +120,7 @@ function Controls({ state, actions }: PopupProps) {
   );
 }
 
-/**
- * Button that makes the algorithm of the open reader the default. Needed because an algorithm that the user chooses in
- * an open reader applies only to that page.
- */
+/** Makes the reader's algorithm the default. An algorithm chosen in an open reader applies only to that page. */
 function Trial({ state: { status, settings, algorithms }, actions }: PopupProps) {
   const shown = algorithms.find(({ id }) => id === status.algorithm);
   if (!shown || shown.id === settings.algorithm) return null;

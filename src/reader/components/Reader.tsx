@@ -53,12 +53,10 @@ function Surface({ isInert, ...props }: ReaderViewProps & { isInert: boolean }) 
 
 function Content(props: ReaderViewProps) {
   const { article, contentNumber } = props.state;
-  // With the key, Preact creates new elements for each article. Otherwise, audio and video players of the previous
-  // article would stay.
+  // with the key, each article gets new elements; otherwise, players of the previous article would stay
   if (article && !article.empty) return <ArticleView key={contentNumber} {...props} article={article} />;
   const EmptyState = props.parts.controls?.EmptyState;
-  // The <p> below is shown while Lectern reads the page, and until the component that explains an empty article has
-  // loaded.
+  // the <p> is shown while the page is read, and until the component that explains an empty article has loaded
   return article?.empty && EmptyState ? (
     <EmptyState {...props} article={article} reason={article.empty} />
   ) : (

@@ -53,10 +53,7 @@ function forgetWhenMoved(dialog: HTMLElement): void {
     dialog.addEventListener(type, forget, { signal: lifetime.signal, passive: true });
 }
 
-/**
- * Returns whether the text is still scrolling to a page after a key press. Dividing the text into pages at this moment
- * would stop the scroll.
- */
+/** Returns whether a key press still scrolls the text to a page. Dividing the text into pages would stop the scroll. */
 export function isTurning(dialog: HTMLElement): boolean {
   return Math.abs(placeNow(dialog) - dialog.scrollTop) >= 1;
 }
@@ -100,9 +97,8 @@ function isForText(event: KeyboardEvent): boolean {
 }
 
 /**
- * Returns the scroll position of the page after `place` (`by` 1) or before it (`by` -1). On the first page, -1 leads to
- * 0, the start of the article. Returns null if no such page is within one window height of `place` (for example, after
- * the last page); the browser then scrolls by itself.
+ * Returns the scroll position of the page after `place` (`by` 1) or before it (-1; the first page leads to 0, the start
+ * of the article). Null if none is within one window height; the browser then scrolls by itself.
  */
 export function nextPage({ tops, height }: Pages, place: number, by: -1 | 1): number | null {
   const next = by === 1 ? tops.find((top) => top > place + THERE) : tops.findLast((top) => top < place - THERE);

@@ -1,7 +1,4 @@
-/**
- * What the reader's components share: the session's state, the reader's own state and commands, and the components from
- * scripts that load later.
- */
+/** What components share: the session's state, the reader's own state and commands, and components that load later. */
 
 import type { Element, Root } from 'hast';
 import type { ComponentType, VNode } from 'preact';
@@ -45,10 +42,7 @@ export const viewAtFirst = (): ViewState => ({
   isToast: false,
 });
 
-/**
- * Commands that the reader runs itself. The user's other commands become events for the session (`dispatch`), which
- * reads the page, or requests to the tools (`tools`), such as reading aloud.
- */
+/** Commands that the reader runs itself. Others are events for the session (`dispatch`) or requests to the `tools`. */
 export interface ReaderCommands {
   copy(format: CopyFormat): void;
   /** Copies a section (given its heading), a block of code or a table. */
@@ -114,10 +108,7 @@ export interface Controls {
   turnPage(dialog: HTMLElement, event: KeyboardEvent, follow: ReaderExports['follow']): boolean;
   /** Divides the drawn text into pages if the user chose pages and the browser cannot divide it itself. */
   setPages(dialog: HTMLElement, signal: AbortSignal): void;
-  /**
-   * Keeps the text in place when the window is resized or the phone is turned. After the End key, keeps the end of the
-   * text in view.
-   */
+  /** Keeps the text in place when the window's size changes; after the End key, keeps the text's end in view. */
   stayInPlace(dialog: HTMLElement, signal: AbortSignal): void;
   /** Adds the user's own CSS after all style sheets of the reader, so that it overrides them. */
   wearUserCss(root: ShadowRoot, css: string): void;

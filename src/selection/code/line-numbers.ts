@@ -55,9 +55,7 @@ function withoutNumberLines(texts: readonly string[]): string[] | null {
   return numbers.length > 1 && code.some(isWords) ? code : null;
 }
 
-/**
- * Returns the code without the first text node of each line if these nodes are numbers that count up; null otherwise.
- */
+/** Returns the code without the first text node of each line if these are numbers that count up; null otherwise. */
 function withoutLeads(lines: readonly LineParts[]): string[] | null {
   const leads = lines.map((parts) => parts.findIndex((part) => !isSpaceOnly(part)));
   if (lines.length < 2 || !areCountingUp(leads.map((lead, line) => lines[line]?.[lead] ?? ''))) return null;
@@ -70,9 +68,8 @@ function isWords(text: string): boolean {
 }
 
 /**
- * Removes line numbers that are typed into the text. The lines of other texts, such as program output, may be numbered
- * too, but there each number has text after it, always at the same indent. So the numbers are removed only if some have
- * no text after them (blank lines of code), or if the texts after them differ in their indent.
+ * Removes line numbers typed into the text. Program output may be numbered too, so the numbers are removed only if some
+ * have no text after them (blank lines), or if the texts after them differ in their indent.
  */
 function withoutTypedNumbers(lines: string[]): string[] {
   if (lines.length < FEWEST_TYPED_NUMBERS) return lines;

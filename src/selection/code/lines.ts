@@ -25,8 +25,8 @@ interface Box {
 export type TextOf = (node: number) => string;
 
 /**
- * Returns the lines of a code block, without controls and line numbers. A line ends at a line break in the text, at
- * `<br>`, or where a block element begins or ends, unless two such elements are side by side.
+ * Returns the lines of a code block, without controls and line numbers. A line ends at a line break, at `<br>`, or
+ * where a block element begins or ends, unless two of them are side by side.
  */
 export function readLines(page: Page, block: number, textOf: TextOf): CodeLine[] {
   return new LineReader(page, block, textOf).read();
@@ -37,10 +37,7 @@ class LineReader {
   /** The line to which text is added; null at the start of a line. */
   private line: CodeLine | null = null;
   private readonly boxes: Box[] = [];
-  /**
-   * The box that ended last; null once text or the start of another box has followed it. While it is set, the next text
-   * begins a new line.
-   */
+  /** The box that ended last, after which text begins a new line; null once text or another box follows. */
   private passed: number | null = null;
 
   constructor(
@@ -71,9 +68,8 @@ class LineReader {
   }
 
   /**
-   * Returns whether a node counts as shown: it is visible, or it is hidden for the same reason as the code block. If
-   * the block has height 0, white space also counts as shown. Such a block is in a part of the page that was collapsed,
-   * such as a tab panel. `openFolds` made the words in this part visible, but not the white space between them.
+   * Returns whether a node is visible, or hidden for the same reason as the code block. In a block of height 0, white
+   * space counts too: in a collapsed part of the page, `openFolds` made only the words visible.
    */
   private isShown(id: number): boolean {
     const { nodes } = this.page.snapshot;
@@ -148,10 +144,7 @@ class LineReader {
 
 /** Matches the values of `display` that put, or may put, children side by side. */
 const ROWS = /^(?:table-row|(?:inline-)?(?:flex|grid))$/;
-/**
- * Largest height of a box with one line (multiple of the font size). A higher box contains several lines, so the box
- * beside it does not continue one of them.
- */
+/** Largest height of a box with one line (multiple of the font size); a higher box has several lines. */
 const HIGHEST_LINE = 2.5;
 
 /** Returns whether a box is on the same line as the box before it, such as code beside its line number. */
@@ -162,16 +155,12 @@ function sharesLine(page: Page, before: number, box: number): boolean {
   if (nodes.parent[before] !== parent || !ROWS.test(display)) return false;
   const height = nodes.height[before] as number;
   if (height > HIGHEST_LINE * (page.styleOf(before)?.fontSize ?? 0)) return false;
-  // Boxes without text have no measured position. They count as being on the same line, except in a grid: there, an
-  // empty box is often a blank line, because highlighters such as rehype-pretty-code put each line in its own grid row.
+  // Boxes without text have no measured position. In a grid, they are often blank lines (rehype-pretty-code).
   if (nodes.height[box] === 0 || height === 0) return !display.endsWith('grid');
   return Math.abs((nodes.y[box] as number) - (nodes.y[before] as number)) < height / 2;
 }
 
-/**
- * Returns whether a box is probably a line of code: the block element right before or after it has the same parent and
- * the same tag name.
- */
+/** Returns whether a box is probably a line of code: a block element beside it has the same parent and tag name. */
 function isLineLike(page: Page, before: number | null, box: number): boolean {
   const { nodes } = page;
   if (page.styleOf(page.parentOf(box))?.display === 'table-row') return false;

@@ -12,10 +12,7 @@ import type { Coverage } from '../coverage.ts';
 import type { FoundObject } from '../types.ts';
 import { standsInKeptText } from './kept-objects.ts';
 
-/**
- * Returns the formulas in the kept text, by element. The value is null for placeholders that a library shows until it
- * has drawn a formula: they are dropped. Takes O(nodes).
- */
+/** Returns formulas in kept text by element; null for placeholders of undrawn formulas (dropped). Takes O(nodes). */
 export function findFormulas(page: Page, coverage: Coverage): ReadonlyMap<number, FoundObject> {
   const found = new Map<number, FoundObject>();
   const scripts = scriptSources(page);

@@ -90,10 +90,7 @@ const SMALLEST_LEAD = 300;
 const LONGEST_HEAD = 700;
 /** Largest distance from the bottom of a lead picture down to the box with the article's text (CSS pixels). */
 const FARTHEST = 1200;
-/**
- * Number of elements (a picture and its nearest ancestors) that are checked for being a menu or another part of the
- * site, which never contains the lead picture.
- */
+/** Number of elements (a picture and its ancestors) that are checked for being a part of the site, such as a menu. */
 const MAX_BOX_LEVELS = 12;
 
 const NO_LEAD = calls(NO_LEAD_NAMES);

@@ -1,8 +1,7 @@
 /**
  * The script that is injected first at a click. It takes a snapshot (a copy of the page as plain data) and sends it to
- * the warm engine (the extraction code that already runs outside the page). The session's script, which runs the reader
- * and is twenty times larger, loads meanwhile (docs/adr/034-one-engine-asked-from-anywhere.md). The session's script
- * also uses this script, for later snapshots.
+ * the warm engine (which runs outside the page), while the session's script, twenty times larger, loads
+ * (docs/adr/034-one-engine-asked-from-anywhere.md). The session uses this script for later snapshots too.
  */
 
 import { remoteEngine } from '../../engine/remote.ts';
@@ -45,8 +44,7 @@ function begin(): void {
   try {
     takeEarly();
   } catch {
-    // An error in `takeEarly` is not reported: the session then takes the snapshot itself, and reports the error if it
-    // occurs again.
+    // not reported: the session then takes the snapshot itself, and reports the error if it occurs again
   }
 }
 
@@ -54,6 +52,6 @@ provide('snapshot', {
   remoteEngine: warm,
   take: (page, ignore) => takeSnapshot(page, { ...OPTIONS, ignore }),
 });
-// Waits for the click's data. The background injects the data separately, and the data may arrive after this script:
-// browsers refuse about one in ten injections at first, and the background then repeats them (when-allowed.ts).
+// Waits for the click's data, which may arrive after this script: browsers refuse about one in ten injections, and the
+// background repeats them (when-allowed.ts).
 whenLeft(CLICK, begin);

@@ -13,10 +13,7 @@ export interface LastReading {
   readonly changes: ChangeWatch;
 }
 
-/**
- * Keeps the snapshot and the results of the reader that closes, and watches the page for a change. Keeps nothing if the
- * page is large, because the check that follows a reopening (`readAgain` in `page.ts`) ignores large pages.
- */
+/** Keeps the closing reader's results, and watches the page for a change. Keeps nothing if the page is large. */
 export function keepLastReading(world: World, open: OpenReader): void {
   const { document } = world;
   if (!open.reading?.page || open.ranges.length > 0 || open.outdated !== null || !isQuickToRead(document)) return;
@@ -28,8 +25,7 @@ export function keepLastReading(world: World, open: OpenReader): void {
 }
 
 /**
- * Returns the kept reading, and forgets it. Null if the page has changed, or if the reading lacks what `plan` asks for,
- * such as the selected text or the result of another algorithm.
+ * Returns the kept reading, and forgets it. Null if the page has changed, or if the reading lacks what `plan` needs.
  */
 export function takeLastReading(world: World, plan: ReadPlan): LiveReading | null {
   const last = world.lastReading;

@@ -67,9 +67,8 @@ export function algorithmFor(
 }
 
 /**
- * Plans the first reading of the page. If the address has changed since a reader was last open here, metadata in the
- * page's head that has not changed may describe the earlier article. So it is ignored, unless the page still shows that
- * article.
+ * Plans the first reading of the page. If the address has changed since the last reader, unchanged metadata may
+ * describe the earlier article, so it is ignored unless the page still shows that article.
  */
 function firstPlan({ algorithm, comments, ranges }: OpenReader, last: LastRead | null, url: string): ReadPlan {
   const elsewhere = last && withoutHash(last.url) !== withoutHash(url) ? last : null;
@@ -121,10 +120,7 @@ export const onIdle = whenOpen((open, { task }: EventOf<'idle'>) => {
   return [open, isArticle ? [{ type: 'find-other-pages', page, contentNumber: open.contentNumber }] : []];
 });
 
-/**
- * Redraws the article after another algorithm has run, if that changed the notice about the article, or if the user is
- * comparing algorithms.
- */
+/** Redraws the article if another algorithm's result changes its notice, or if the user compares algorithms. */
 export const onOtherPrepared = whenOpen((open, { found }: EventOf<'other-prepared'>) => {
   const isSeen = found.notice !== open.found?.notice || open.work.checking !== null;
   const said: OpenStep = isSeen ? change(open, {}) : [open, []];

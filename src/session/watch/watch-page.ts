@@ -51,10 +51,7 @@ export function pageChanged({ document, mounted }: World): EventOf<'page-changed
 /** Cache of the elements that are watched for changes of the article, by the article's marks (kept text nodes). */
 const roots = new WeakMap<object, Element | null>();
 
-/**
- * Returns the element that is watched for changes of the article ({@link keptElement}). Computes it only once for each
- * result of an algorithm.
- */
+/** Returns the element that is watched for changes ({@link keptElement}). Computes it once per algorithm's result. */
 function rootOf(open: OpenReader | null): Element | null {
   if (!open?.reading || !open.found) return null;
   const { page, nodes } = liveReading(open.reading);
@@ -133,10 +130,7 @@ export function later(pauses: readonly number[], callback: () => void, signal: A
 
 /** Minimum time without changes after which a check starts (ms). */
 const QUIET = 400;
-/**
- * Longest time from the first change to a check if changes do not stop (ms). A pause between checks that has become
- * longer than this is used instead, so that checks stay rare.
- */
+/** Longest time from the first change to a check (ms), if changes go on and the pause is not longer. */
 const MAX_WAIT = 1600;
 /** Minimum pause after a check, as a multiple of the time that the check took. */
 const SHARE = 10;
@@ -144,9 +138,8 @@ const SHARE = 10;
 const LONGEST_PAUSE = 20_000;
 
 /**
- * Checks the page from time to time, after the part that the reader shows (the element that `root` returns) has
- * changed. Checks are rare, so that the page stays fast. `look` makes a check; it resolves to whether the article has
- * changed.
+ * Checks the page from time to time after the shown part (the element of `root`) has changed; rarely, so that the page
+ * stays fast. `look` makes a check, and resolves to whether the article has changed.
  */
 export function watchChanges(
   document: Document,

@@ -178,10 +178,7 @@ function commentIn(line: string): readonly [kind: string, json: string] {
   return [text.slice(0, space), text.slice(space + 1)];
 }
 
-/**
- * Adds a line of a quote to the last quote. Begins a new quote if the last quote has been followed by another line: its
- * color, its note, or an empty line.
- */
+/** Adds a line to the last quote. Begins a new quote if a color, a note or an empty line has followed the last one. */
 function quoteLine(line: string, drafts: Draft[]): void {
   const draft = drafts.at(-1);
   if (line === '') return;

@@ -8,9 +8,8 @@ import { indexText, type Piece } from './text-index.ts';
 import type { Highlight, HighlightColour } from './types.ts';
 
 /**
- * Elements that separate words: elements that begin a new line, pictures, and formulas. The quotes of highlights are
- * looked up in a plain text of the article. It has a space before and after each of these elements, and does not
- * contain the text of formulas, so formulas are never marked.
+ * Elements that separate words in the plain text in which quotes are looked up: elements that begin a new line,
+ * pictures and formulas. This text has no formulas, so formulas are never marked.
  */
 export const APART: ReadonlySet<string> = new Set(
   (

@@ -8,10 +8,7 @@ import { addToList } from '../../shared/lists.ts';
 import type { ToolPlace } from '../place.ts';
 import { textsOfBlocks } from './page-blocks.ts';
 
-/**
- * Maximum number of text nodes at the start of a block (paragraph) that are measured. Of the others, only the last one
- * is measured, to save time.
- */
+/** Maximum number of text nodes measured at the start of a block (paragraph). Of the others, only the last is. */
 const MOST_TEXTS = 60;
 
 /** Returns the rectangle around text nodes; null if none of them takes up space on the page. */
@@ -129,8 +126,7 @@ const MARGIN = '200px 0px';
 export type Sightings = ReturnType<typeof watchSightings>;
 
 /**
- * Tracks which blocks are in the window. `onChange`: called when a block enters or leaves the window, or when the boxes
- * may have moved.
+ * Tracks which blocks are in the window. Calls `onChange` when blocks enter or leave it, or when boxes may have moved.
  */
 export function watchSightings({ dialog, nodeOf, signal }: ToolPlace, page: Page, onChange: () => void) {
   const textsOf = textsOfBlocks(page);

@@ -1,7 +1,4 @@
-/**
- * Shows which blocks (paragraphs) of the web page under the reader are in the article: draws a box over each block.
- * Does not change the page.
- */
+/** Shows which blocks (paragraphs) of the web page are in the article, by boxes over them. Does not change the page. */
 
 import type { ComponentChild } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -23,10 +20,7 @@ interface Around {
 }
 
 interface Open {
-  /**
-   * The page for which the view was opened. When Lectern analyzes the web page again, the result is a new object with
-   * new blocks; the view is then opened again for it.
-   */
+  /** The page for which the view was opened. A new reading has new blocks, so the view is opened again. */
   readonly page: object;
   readonly sightings: Sightings;
   /** Row (index of a block) from which the arrow keys move; -1 for none. */
@@ -34,14 +28,11 @@ interface Open {
   /** Row of the block that the pointer or the focus reached last; -1 for none. */
   pointed: number;
   /**
-   * While the user chooses a part of the page: which of the elements around the pointed block a click would choose,
-   * counted outwards from the innermost (0). Null while the user chooses blocks.
+   * Which element around the pointed block a click would choose as the part, counted outwards from 0. Null while the
+   * user chooses blocks.
    */
   level: number | null;
-  /**
-   * First text nodes of the blocks that the reader shows as headline, author, date or note (see {@link headOf}). Null
-   * until they are known; until then, no boxes are drawn.
-   */
+  /** Blocks shown in the article's head ({@link headOf}). No boxes are drawn while it is null (unknown). */
   inHead: ReadonlySet<number> | null;
 }
 

@@ -132,8 +132,7 @@ export class Painting {
 }
 
 /**
- * Returns the element that gets the marker of a highlight as its last child. In a table or in code, this is the element
- * around the scroll box: the marker is beside the text, where the scroll box would cut it off.
+ * Returns the element to which the marker is appended: outside of a scroll box (table, code), which would cut it off.
  */
 function blockOf(range: Range | undefined): Element | null {
   const element = range?.startContainer.parentElement;
@@ -168,10 +167,7 @@ function placedIn({ text }: ArticleText, all: readonly Highlight[]): readonly Pl
   );
 }
 
-/**
- * Returns whether a mutation only added or removed markers. Painting itself makes such mutations, so they must not
- * start another painting.
- */
+/** Returns whether a mutation only added or removed markers, as painting does. It must not start another painting. */
 function isOurs({ type, addedNodes, removedNodes }: MutationRecord): boolean {
   if (type !== 'childList') return false;
   return [...addedNodes, ...removedNodes].every((node) => node instanceof Element && node.matches('.highlight-marker'));

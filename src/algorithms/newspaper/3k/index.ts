@@ -113,7 +113,7 @@ function counterFor({ language, words }: StopList): CountStatistics {
 
 const INLINE: ReadonlySet<string> = new Set(['b', 'strong', 'i', 'br', 'sup']);
 
-/** In an article with `elements` or more child elements, the last is removed from depth `depth` (1: no children) up. */
+/** Removes the last of at least `elements` child elements if its depth (1: no child elements) is at least `depth`. */
 const TRAILING = { elements: 3, depth: 2 };
 
 /**

@@ -177,9 +177,7 @@ function withoutDate(text: string): string {
   return text;
 }
 
-/**
- * Returns whether the last word is part of the name, not of a date; in a name in capitals, it may look like a month.
- */
+/** Returns whether the last word is part of the name. In a name in capitals, a month or weekday is part of a date. */
 function isWholeName(name: string, last: string): boolean {
   return looksLikePerson(name) || (CAPITALS(last).test(last) && PERSON(name).test(name) && !DATE_WORD.test(last));
 }

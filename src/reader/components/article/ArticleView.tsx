@@ -1,7 +1,4 @@
-/**
- * The column with the article: its head and its text, and around them notices, notes, and offers of more content (such
- * as further pages).
- */
+/** The column with the article: its head and text, and around them notices, notes and links to more content. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { type ShownDate, shownDate } from '../../../article/date.ts';
 import type { Article, ArticleComments } from '../../../article/types.ts';
@@ -140,18 +137,14 @@ function ArticleHead({ article: { metadata, dateText } }: { article: Article }) 
   );
 }
 
-/**
- * A date. It is formatted only after the first paint, because formatting would delay that paint. Until then, a space
- * gives the line its height.
- */
+/** A date, formatted after the first paint so as not to delay it. Until then, a space gives the line its height. */
 function DateText({ date }: { date: ShownDate }) {
   return <>{useIsPainted() ? date.text() : '\u00a0'}</>;
 }
 
 /**
- * Translated names of the sources from which Lectern took the headline, the author, the date or the name of the site: a
- * part of the page, its address, or the user's edit. All other sources are formats, such as JSON-LD, whose names are
- * the same in all languages.
+ * Translated names of the sources of the headline, author, date and site name. All other sources are formats, such as
+ * JSON-LD, whose names are the same in all languages.
  */
 const SOURCES: Readonly<Record<string, MessageKey>> = {
   'title of the page': 'sourceTitle',

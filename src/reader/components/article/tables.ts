@@ -108,10 +108,7 @@ const ABOVE_AND_BELOW = 1.15;
 
 const styles = new WeakMap<Element, string>();
 
-/**
- * Returns the style that sets the width of a cell's column; undefined for most cells, because one row in each part of
- * the table is enough to set the widths.
- */
+/** Returns the style that sets the width of a cell's column; only one row in each part of the table needs it. */
 export const styleOfCell = (cell: Element): string | undefined => styles.get(cell);
 
 const rowsOf = (group: Element): Element[] => group.children.filter((row) => isElement(row, 'tr')) as Element[];
@@ -129,8 +126,7 @@ const add = (sum: number, width: number): number => sum + width;
 
 /**
  * Calls `visit` for each cell that spans one column, with the index of the column. `rows` must be consecutive rows of
- * one group; with rows of two groups, a cell with `rowspan` would wrongly extend into the second group. Ignores all
- * columns after the first {@link WIDEST_SPAN}, so that a table with huge spans does not take long.
+ * one group, because no cell extends into another group. Stops at column {@link WIDEST_SPAN}, to save time.
  */
 function eachNarrowCell(rows: readonly Element[], visit: (cell: Element, column: number) => void): void {
   /** For each column, the number of further rows into which a cell of an earlier row extends (`rowspan`). */
@@ -168,9 +164,8 @@ function lineOf(text: string): number {
 }
 
 /**
- * Sets the column widths of a part of the table, on the cells of the row with the most cells. Ignores rows into which a
- * cell of an earlier row extends (`rowspan`), because that cell shifts their cells to other columns. If the table would
- * be narrower than the article's text, the widths are increased until it is as wide as the text.
+ * Sets the column widths of a part of the table on the row with the most cells. Skips rows that a cell with `rowspan`
+ * shifts. If the table would be narrower than the article's text, the widths are increased to fill it.
  */
 function setWidths(group: Element, columns: readonly number[], whole: number): void {
   let joined = 0;

@@ -58,10 +58,7 @@ function difference(a: ReadonlySet<string>, b: ReadonlySet<string>): ReadonlySet
   return new Set([...a, ...b].filter((id) => a.has(id) !== b.has(id)));
 }
 
-/**
- * Returns the index of the heading whose section the user is reading; -1 above the first heading, null until the text
- * has been measured.
- */
+/** Returns the index of the heading whose section the user is reading; -1 above the first, null before measuring. */
 function useCurrentHeading(box: RefObject<HTMLElement | null>, tree: Root | null): number | null {
   const [current, setCurrent] = useState<number | null>(null);
   useLayoutEffect(() => {
@@ -124,10 +121,7 @@ export function headingElements(dialog: HTMLElement): HTMLElement[] {
   return [...all].filter((heading) => !heading.closest('[data-ours], .contents'));
 }
 
-/**
- * Maximum distance from the top of the view at which a heading counts as reached (CSS pixels): the height of the bar
- * and a few lines.
- */
+/** Distance from the top at which a heading counts as reached (CSS pixels): the height of the bar and a few lines. */
 const REACHED = 128;
 
 /**

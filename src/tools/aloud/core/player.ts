@@ -94,9 +94,8 @@ function after({ sentences, at, chunk }: PlayerState): PlayerState['at'] {
 }
 
 /**
- * Returns the next position with text to pronounce; if the rest of the sentence has none, the start of the next
- * sentence. Skips all other text at once: a row of dots may have thousands of chunks, and if `speak` called itself for
- * each of them, the stack would overflow.
+ * Returns the next position in the sentence with text to pronounce, or else the next sentence. Skips other text at
+ * once: if `speak` called itself for each chunk of a long row of dots, the stack would overflow.
  */
 function nextSayable({ sentences, at }: PlayerState): Position {
   const offset = firstSayable(sentences[at.sentence]?.text ?? '', at.offset);
@@ -122,19 +121,13 @@ const SLOWER = 2;
 /** Part of the wait after a reported word that allows for a pause (s). Pauses between clauses are shorter than this. */
 const BETWEEN_WORDS = 6;
 
-/**
- * Returns how long to wait for the voice's next event (s) before the voice counts as silent. `left`: the text that
- * the voice has not finished. `tellsWords`: whether the voice has reported a word.
- */
+/** Returns how long the voice may be silent (s). `left`: the unspoken text. `tellsWords`: whether it reports words. */
 function patienceFor(left: string, rate: number, tellsWords: boolean): number {
   const whole = TO_BEGIN + SLOWER * secondsOf(left, rate);
   return tellsWords ? Math.min(whole, BETWEEN_WORDS + SLOWER * secondsOf(firstWords(left), rate)) : whole;
 }
 
-/**
- * Returns the first two words: the word that the voice is saying, and the word that it should report next. Splits only
- * at spaces, because a voice may report a long number (1,234,567) as one word.
- */
+/** Returns the current word and the next. Splits only at spaces: a voice may report 1,234,567 as one word. */
 const firstWords = (text: string) => text.split(/(?<=\S)\s/, 2).join(' ');
 
 /** Returns the range of the word at `index`. If `length` is 0 (not reported), the word ends at the next space. */
