@@ -75,7 +75,7 @@ export function stopWordDensity(text: string, stopWords: ReadonlySet<string>): n
 
 type Paragraphs = readonly ClassifiedParagraph[];
 
-/** Classes of the nearest paragraphs before or after a paragraph; "bad" if there are none. */
+/** Classes of the nearest paragraphs on one side of a paragraph; "bad" at the ends of the page. */
 interface Neighbour {
   /** Class of the nearest good or bad paragraph. */
   readonly decided: 'good' | 'bad';

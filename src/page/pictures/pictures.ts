@@ -210,9 +210,7 @@ function readNoscriptPictures(page: Page): PlacedPicture[] {
   });
 }
 
-/**
- * Matches addresses of image files, also in a parameter. A `<noscript>` picture without one may be a tracking pixel.
- */
+/** Matches addresses of image files. A picture in `<noscript>` with another address may be a tracking pixel. */
 const IMAGE_IN_ADDRESS = /\.(?:jpe?g|png|webp|gif|avif|svg)(?:[?#&]|$)/i;
 
 function readNoscript(page: Page, node: number): Picture | null {

@@ -24,9 +24,7 @@ export function keepLastReading(world: World, open: OpenReader): void {
   };
 }
 
-/**
- * Returns the kept reading, and forgets it. Null if the page has changed, or if the reading lacks what `plan` needs.
- */
+/** Returns and forgets the kept reading; null if the page has changed, or if the reading lacks what `plan` needs. */
 export function takeLastReading(world: World, plan: ReadPlan): LiveReading | null {
   const last = world.lastReading;
   world.lastReading = null;

@@ -125,9 +125,7 @@ const MARGIN = '200px 0px';
 
 export type Sightings = ReturnType<typeof watchSightings>;
 
-/**
- * Tracks which blocks are in the window. Calls `onChange` when blocks enter or leave it, or when boxes may have moved.
- */
+/** Tracks the blocks in the window. Calls `onChange` when one enters or leaves, or when their boxes may have moved. */
 export function watchSightings({ dialog, nodeOf, signal }: ToolPlace, page: Page, onChange: () => void) {
   const textsOf = textsOfBlocks(page);
   const lifetime = new AbortController();

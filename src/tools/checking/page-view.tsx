@@ -27,10 +27,7 @@ interface Open {
   current: number;
   /** Row of the block that the pointer or the focus reached last; -1 for none. */
   pointed: number;
-  /**
-   * Which element around the pointed block a click would choose as the part, counted outwards from 0. Null while the
-   * user chooses blocks.
-   */
+  /** Element around the pointed block that a click would choose (0: innermost); null while choosing blocks. */
   level: number | null;
   /** Blocks shown in the article's head ({@link headOf}). No boxes are drawn while it is null (unknown). */
   inHead: ReadonlySet<number> | null;

@@ -131,9 +131,7 @@ export class Painting {
   }
 }
 
-/**
- * Returns the element to which the marker is appended: outside of a scroll box (table, code), which would cut it off.
- */
+/** Returns the element that gets the marker: never in a scroll box (table, code), which would cut the marker off. */
 function blockOf(range: Range | undefined): Element | null {
   const element = range?.startContainer.parentElement;
   return element?.closest('.piece') ?? element?.closest('[data-node], h1, .article > *') ?? null;

@@ -29,9 +29,7 @@ const WORTH = {
 const UNDECIDED = [0.3, 0.7] as const;
 /** Share of the main column's width below which a box beside it is a side column. */
 const NARROW = 0.6;
-/**
- * Boxes that do not scroll are the main text (a dialog) if they have more than this share of the probable body text.
- */
+/** Boxes that do not scroll (a dialog) are the main text if they have more than this share of probable body text. */
 const MOST_OF_PAGE = 0.5;
 /** Maximum number of words in a block of a card. */
 const CARD_WORDS = 40;
@@ -125,10 +123,7 @@ function isCell({ page: { nodes, snapshot } }: ModelView, box: number): boolean 
   return snapshot.styles[at(nodes.style, box)]?.display.startsWith('table') === true;
 }
 
-/**
- * Returns whether the blocks on one line are entries of a list in columns (an index), and so no cards. They have one
- * parent, but do not follow each other in the page, because the list continues down each column.
- */
+/** Returns whether the blocks on one line are entries of one list that runs down several columns, and so no cards. */
 function isSetInColumns({ blocks, page: { nodes } }: ModelView, line: readonly number[]): boolean {
   return line.some((block, place) => {
     const before = line[place - 1];

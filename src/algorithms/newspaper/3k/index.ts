@@ -116,9 +116,7 @@ const INLINE: ReadonlySet<string> = new Set(['b', 'strong', 'i', 'br', 'sup']);
 /** Removes the last of at least `elements` child elements if its depth (1: no child elements) is at least `depth`. */
 const TRAILING = { elements: 3, depth: 2 };
 
-/**
- * Formats the article (docs/specs/newspaper.md, "Formatting (3k)"). Returns an entry if it removes the last element.
- */
+/** Formats the article (docs/specs/newspaper.md, "Formatting (3k)"). Returns an entry if it removes the last child. */
 function format(article: TreeElement): TraceEntry[] {
   unwrapBelow(article, ({ name }) => name === 'a');
   for (const lineBreak of elementsBelow(article, ({ name }) => name === 'br')) {

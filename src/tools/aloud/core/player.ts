@@ -121,7 +121,7 @@ const SLOWER = 2;
 /** Part of the wait after a reported word that allows for a pause (s). Pauses between clauses are shorter than this. */
 const BETWEEN_WORDS = 6;
 
-/** Returns how long the voice may be silent (s). `left`: the unspoken text. `tellsWords`: whether it reports words. */
+/** Returns how long the voice may be silent (s). `tellsWords`: whether it has reported a word of the utterance. */
 function patienceFor(left: string, rate: number, tellsWords: boolean): number {
   const whole = TO_BEGIN + SLOWER * secondsOf(left, rate);
   return tellsWords ? Math.min(whole, BETWEEN_WORDS + SLOWER * secondsOf(firstWords(left), rate)) : whole;
