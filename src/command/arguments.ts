@@ -102,7 +102,7 @@ function commandOf(args: readonly string[]) {
       /** Address of a running browser; null to start one. */
       connect: values.connect ?? null,
       hasBrowser: !values['no-browser'],
-      /** Whether to load only from the public internet, so that no agent or page reaches the local network. */
+      /** Whether to load only from the public internet, so that no agent or page can reach this computer's network. */
       isPublicOnly: verb === 'mcp' && !values['allow-private'],
     },
     /** Path of a file that lists the pages; null if the pages are arguments. */

@@ -38,10 +38,7 @@ export interface ToolPlace extends Pick<ReaderHandle, 'dialog' | 'announce' | 'w
   /** Returns what is remembered about the page's site; null if nothing is remembered. */
   memory(): SiteMemory | null;
   appearance(): Appearance;
-  /**
-   * Remembers how to find a corrected part on other pages of the site. Resolves to the id of the stored entry, or to
-   * the reason why nothing is stored.
-   */
+  /** Remembers a corrected part for other pages of the site. Resolves to the id of the new entry, or to a reason. */
   rememberForSite(signature: Signature): Promise<{ id: string | null; refusal: MemoryRefusal | null }>;
   forgetForSite(id: string): Promise<void>;
   /** Remembers choices for the site. Resolves to the reason why they are not stored; null if they are stored. */
@@ -71,10 +68,7 @@ export interface ToolSet extends ReaderTools {
   exported(article: Article): Article;
 }
 
-/**
- * Stores highlights and reading positions by the address of the page, in the form that `addressOf` returns. The
- * promises never reject.
- */
+/** Stores highlights and reading positions by the address that `addressOf` returns. The promises never reject. */
 export interface KeptStore {
   highlights(address: string): Promise<HighlightedPage>;
   /** This method and the next two resolve to the reason why the change was not stored; null if it was stored. */
@@ -130,10 +124,7 @@ export function onPress(
   dialog.addEventListener('click', onClick, { signal });
 }
 
-/**
- * Returns a function that calls `run` after a delay (ms). Each further call starts the delay again; closing the reader
- * cancels it.
- */
+/** Returns a function that calls `run` after a delay (ms). Calls restart the delay; closing the reader cancels it. */
 export function whenSettled({ signal }: ToolPlace, delay: number, run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   signal.addEventListener('abort', () => clearTimeout(timer));

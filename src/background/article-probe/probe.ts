@@ -23,7 +23,7 @@ function isOver(): boolean {
   return navigator.userActivation?.hasBeenActive || intact(document).querySelector('[data-lectern]') !== null;
 }
 
-/** Returns whether the user came back by Back or Forward; the reader then stays closed, because the user left it. */
+/** Returns whether the user came back with Back or Forward. The reader then stays closed: the user left it before. */
 function hasComeBack(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'back_forward';

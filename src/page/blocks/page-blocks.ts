@@ -1,7 +1,4 @@
-/**
- * Compares the text blocks of a page with what the page declares about itself, such as its title, and finds the block
- * that shows the headline.
- */
+/** Compares a page's text blocks with its declared data, such as its title, and finds the block with the headline. */
 
 import { at } from '../../shared/column.ts';
 import { parseJsonLd } from '../json-ld.ts';
@@ -115,7 +112,7 @@ export function findTitleBlock(view: ModelView, likeness: Float32Array): number 
 
 /** Minimum likeness (0 … 1) at which a heading and a title count as the same. */
 const SAME_AS_TITLE = 0.9;
-/** If a later heading like a title has this many times the words, the earlier one is the site's name. */
+/** If two headings are like titles and the later one has this many times the words, the earlier is the site's name. */
 const TIMES_LONGER = 2;
 
 /**

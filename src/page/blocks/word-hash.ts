@@ -62,10 +62,7 @@ export const HASH_START = 0x811c9dc5 | 0;
 
 export const HASH_PRIME = 0x01000193;
 
-/**
- * Adds a code unit to a hash. Loops over whole pages contain a copy of this code, because calls are slow until the
- * browser optimizes them.
- */
+/** Adds a code unit to a hash. Loops over whole pages copy this code, because calls not yet optimized are slow. */
 export function hashStep(hash: number, code: number): number {
   return Math.imul(hash ^ code, HASH_PRIME);
 }

@@ -145,10 +145,7 @@ function readPicture(page: Page, media: Media, others: PagePictures): Picture | 
   };
 }
 
-/**
- * Returns whether a picture has a visible caption. A broken picture with a caption is kept, because caption and
- * alternative text tell what it showed.
- */
+/** Returns whether a picture has a visible caption, which tells what a broken picture showed. Then it is kept. */
 function hasCaption(page: Page, image: number): boolean {
   const figure = page.ancestorsOf(image, FIGURE_LEVELS).find((around) => page.nameOf(around) === 'figure') ?? -1;
   return page.childrenOf(figure).some((child) => page.nameOf(child) === 'figcaption' && page.isVisible(child));

@@ -1,7 +1,6 @@
 /**
- * Turns one page per key press. The browser's own scrolling is not enough, because it moves by seven eighths of the
- * window. CSS scroll snapping would correct that distance, but ignores a key press while the text still moves (Chromium
- * 156).
+ * Turns one page per key press. The browser's own scrolling moves by only seven eighths of the window. CSS scroll
+ * snapping would correct that, but ignores a key press while the text still moves (Chromium 156).
  */
 
 import { pressesControl } from '../input/keys.ts';
@@ -58,10 +57,7 @@ export function isTurning(dialog: HTMLElement): boolean {
   return Math.abs(placeNow(dialog) - dialog.scrollTop) >= 1;
 }
 
-/**
- * Returns the scroll position from which a page turn starts (CSS pixels): the target of a scroll in progress, or else
- * the current position.
- */
+/** Returns where a page turn starts (CSS pixels): the target of a scroll in progress, or else the current position. */
 function placeNow(dialog: HTMLElement): number {
   const last = goals.get(dialog);
   return last && performance.now() - last.since < LONGEST_SCROLL ? last.goal : dialog.scrollTop;
@@ -84,10 +80,7 @@ function directionOf(event: KeyboardEvent, dialog: HTMLElement): -1 | 0 | 1 {
   return by as -1 | 0 | 1;
 }
 
-/**
- * Returns whether a key is meant for the text. Panels, open tools and the outline use the same keys in other ways, and
- * Space presses a focused control.
- */
+/** Returns whether a key is for the text, not for a panel, an open tool, the outline or (Space) a focused control. */
 function isForText(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
   if (!(target instanceof Element)) return true;

@@ -12,10 +12,7 @@ import { NO_LEAD_NAMES } from '../../vocabulary/names/objects.ts';
 import { type Coverage, HEAD_ROLES } from '../coverage.ts';
 import type { Figure } from './figures.ts';
 
-/**
- * Minimum length of a dropped text that ends the search for kept text beside a figure (characters). Shorter texts, such
- * as "Enlarge" or a credit, are skipped.
- */
+/** Minimum length of a dropped text that ends the search for kept text beside a figure (characters). */
 const FEW_WORDS = 40;
 /** Maximum number of a figure's ancestors that are visited. Limited, because pages may nest elements very deeply. */
 const MAX_NESTING = 500;
@@ -63,10 +60,7 @@ function isBetweenKeptText(page: Page, coverage: Coverage, { unit, caption }: Fi
   return isNextKept(page, coverage, end, 1) && isNextKept(page, coverage, start - 1, -1);
 }
 
-/**
- * Returns whether the nearest text after (`step` 1) or before (`step` -1) a node is kept. Skips short texts that are
- * not kept.
- */
+/** Returns whether the nearest text after (`step` 1) or before (-1) a node is kept. Skips short dropped texts. */
 function isNextKept(page: Page, coverage: Coverage, from: number, step: 1 | -1): boolean {
   const { nodes } = page;
   for (let id = from, rows = 0; id >= 0 && id < nodes.size && rows < ROWS; id += step, rows++) {

@@ -47,10 +47,7 @@ export function onAlgorithmLoaded(state: SessionState, event: EventOf<'algorithm
     : followedBy(onChoiceLoaded(state, event), stayOpen);
 }
 
-/**
- * Opens a reader. If the page has not loaded or is slow to read, the reader is shown at once with a loading notice;
- * otherwise, after the page is read.
- */
+/** Opens a reader: at once with a loading notice if the page is loading or slow to read, or else after reading. */
 function open(state: SessionState, opened: OpenReader, { isReady, url }: EventOf<'algorithm-loaded'>): Step {
   const effect: Effect = isReady
     ? { type: 'read-page', plan: firstPlan(opened, state.last, url) }

@@ -177,10 +177,7 @@ export function watchSightings({ dialog, nodeOf, signal }: ToolPlace, page: Page
   };
 }
 
-/**
- * Returns the nearest element around a block that has a box. An element without one (`display: contents`) cannot be
- * observed.
- */
+/** Returns the nearest element around a block that can be observed: one with a box (not `display: contents`). */
 function holderOf(page: Page, texts: readonly number[], nodeOf: NodeOf): Element | null {
   const first = texts[0] ?? -1;
   const container = page.snapshot.blocks.container[page.blockOf(first)] ?? -1;

@@ -33,9 +33,7 @@ interface Open {
   inHead: ReadonlySet<number> | null;
 }
 
-/**
- * Scroll distances of the wheel and the paging keys: for one line (CSS pixels), and for one page (share of the window).
- */
+/** Scroll distances of wheel and paging keys: for a line (CSS pixels), and for a page (share of the window). */
 const LINE = 16;
 const PAGE = 0.85;
 /** Height at the bottom of the window that the controls cover (CSS pixels). Blocks there are scrolled into view. */

@@ -118,7 +118,7 @@ function areFacts({ text }: ModelView, line: readonly number[]): boolean {
   return line.some((block) => at(text.words, block) > at(text.digitWords, block));
 }
 
-/** Returns whether a box is in a table: never a card, and treated as in the main column, even if it is wider. */
+/** Returns whether a box is in a table. Such a box is no card, and counts as in the main column even if it is wider. */
 function isCell({ page: { nodes, snapshot } }: ModelView, box: number): boolean {
   return snapshot.styles[at(nodes.style, box)]?.display.startsWith('table') === true;
 }
@@ -147,7 +147,7 @@ const FEWEST_ROWS = 3;
 const IN_COLUMN = 0.5;
 /** Largest gap or overlap of two boxes that count as touching (CSS pixels). */
 const TOUCH = 2;
-/** Minimum mean probability of the texts beside labels that look alike; below, labels and texts are not changed. */
+/** Minimum mean probability of the texts beside labels that look alike; if lower, labels and texts are not changed. */
 const EVEN = 0.5;
 
 /**

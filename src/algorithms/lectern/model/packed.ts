@@ -1,7 +1,4 @@
-/**
- * The model as text in the format that `train/pack.mjs` writes, and the functions that decode it into tables of
- * numbers.
- */
+/** The model as text, in the format that `train/pack.mjs` writes, and functions that decode it into number tables. */
 import { decodeBase64 } from '../../steps/base64.ts';
 import { COLUMN } from '../features/table.ts';
 import type { Dictionary } from './dictionary.ts';

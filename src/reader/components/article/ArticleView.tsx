@@ -108,10 +108,7 @@ function Kicker({ article: { metadata, minutes, words } }: { article: Article })
   );
 }
 
-/**
- * Headline, byline and date. A tooltip on each names the part of the page that it comes from, because pages often name
- * several authors or dates.
- */
+/** Headline, byline and date. Tooltips name the source of each, because pages often name several authors or dates. */
 function ArticleHead({ article: { metadata, dateText } }: { article: Article }) {
   const { headline, byline, sources } = metadata;
   const date = shownDate(metadata);

@@ -1,7 +1,4 @@
-/**
- * State of the open outline: its rows, the folded rows, the current row, and the row that the Tab key focuses. Also
- * measures the user's position in the text.
- */
+/** State of the open outline (its rows; the folded, current and Tab-key row), and the user's position in the text. */
 import type { Root } from 'hast';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';

@@ -1,7 +1,4 @@
-/**
- * The player that reads aloud, as a pure function: a state and an event give the next state and effects to run. State,
- * events and effects are plain data.
- */
+/** The player that reads aloud, as a pure function: turns a state and an event into the next state and effects. */
 import { canBeSaid, chunkEnd, firstSayable, secondsOf, type TextSpan } from './segments.ts';
 
 /** Maximum number of attempts to say a chunk (part of a sentence). After the last attempt, the user gets a message. */
@@ -140,10 +137,7 @@ function wordAt(text: string, index: number, length: number): TextSpan {
   return { start, end: Math.min(end, text.length) };
 }
 
-/**
- * If a sentence has been spoken for longer than this (s), a move back repeats the sentence; otherwise the move goes to
- * the previous sentence.
- */
+/** If a sentence has been spoken for longer than this (s), a move back repeats it instead of going further back. */
 const HEARD = 1.5;
 
 function bySentence(state: PlayerState, by: 1 | -1): number {
@@ -171,10 +165,7 @@ function within(sentences: readonly Sentence[], index: number): number {
   return Math.max(0, Math.min(index, sentences.length - 1));
 }
 
-/**
- * Finds a sentence in a new version of the text. Returns the index of the nearest sentence with the same words; if
- * there is none, the same index as before.
- */
+/** Returns the index of the nearest sentence with the same words in a new version of the text, or else the old one. */
 function placeAfter(before: readonly Sentence[], index: number, after: readonly Sentence[]): number {
   const text = before[index]?.text;
   let best = -1;
