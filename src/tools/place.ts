@@ -38,7 +38,7 @@ export interface ToolPlace extends Pick<ReaderHandle, 'dialog' | 'announce' | 'w
   /** Returns what is remembered about the page's site; null if nothing is remembered. */
   memory(): SiteMemory | null;
   appearance(): Appearance;
-  /** Remembers a corrected part for other pages of the site. Resolves to the id of the new entry, or to a reason. */
+  /** Remembers a corrected part for other pages of the site. Resolves to the entry's id or the reason of failure. */
   rememberForSite(signature: Signature): Promise<{ id: string | null; refusal: MemoryRefusal | null }>;
   forgetForSite(id: string): Promise<void>;
   /** Remembers choices for the site. Resolves to the reason why they are not stored; null if they are stored. */

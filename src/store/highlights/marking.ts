@@ -9,7 +9,7 @@ import type { Highlight, HighlightColour } from './types.ts';
 
 /**
  * Elements that separate words in the plain text in which quotes are looked up: elements that begin a new line,
- * pictures and formulas. This text has no formulas, so formulas are never marked.
+ * pictures and formulas. The text of formulas is left out of it, so formulas are never marked.
  */
 export const APART: ReadonlySet<string> = new Set(
   (

@@ -29,7 +29,7 @@ interface Open {
   pointed: number;
   /** Element around the pointed block that a click would choose (0: innermost); null while choosing blocks. */
   level: number | null;
-  /** Blocks shown in the article's head ({@link headOf}). No boxes are drawn while it is null (unknown). */
+  /** First text nodes of blocks in the article's head ({@link headOf}). Until known: null, and no boxes are drawn. */
   inHead: ReadonlySet<number> | null;
 }
 

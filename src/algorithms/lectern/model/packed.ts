@@ -68,7 +68,7 @@ function digit(character: number): number {
   return value;
 }
 
-/** Unpacks bytes. Calls no function per digit: the loop runs thousands of times before the browser compiles it. */
+/** Unpacks bytes without calls per digit: the loop runs tens of thousands of times before the browser compiles it. */
 function unpackBytes([valuesText, ranks]: PackedBytes): Uint8Array {
   const values = decodeBase64(valuesText);
   const digits = new Uint8Array(128).map((_, character) => digit(character));

@@ -182,7 +182,7 @@ function isWholeName(name: string, last: string): boolean {
   return looksLikePerson(name) || (CAPITALS(last).test(last) && PERSON(name).test(name) && !DATE_WORD.test(last));
 }
 
-/** Returns whether a name ends where {@link THEN_DATE} matches: before "on 3 May", but not in "White on Rice". */
+/** Returns whether a name ends where {@link THEN_DATE} matches: before "on" in "on 3 May", not in "White on Rice". */
 function isEnd(before: string, [, word, lead]: readonly (string | undefined)[], rest: string): boolean {
   if (word === undefined || word.length > 4) return true;
   const isDate = rest === '' ? !lead : /^[^\s\d]*(?:\s[^\s\d]*)?\d/.test(rest) || DATE_WORD.test(rest);
