@@ -34,10 +34,7 @@ function isHeadline(page: Page, node: number, headline: string): boolean {
   return headline !== '' && foldForComparison(text) === headline;
 }
 
-/**
- * Repeats the steps that clean up the article's tree, and lists the blocks that each step removes. The first text node
- * of a block identifies it.
- */
+/** Repeats the steps that clean up the article, and lists the blocks (by first text node) that each step removes. */
 function traceCleaning(root: Root, context: CleanContext): readonly Change[] {
   const changes: Change[] = [];
   let tree = contentOf(root);

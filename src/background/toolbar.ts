@@ -85,10 +85,7 @@ export async function explainUnreadable(tabId: number, reason: UnreadableReason)
   await shown;
 }
 
-/**
- * Asks the user to press the button. Called when the user has chosen to open a link in the reader, but Lectern could
- * not open the reader on the linked page by itself.
- */
+/** Asks the user to press the button, because Lectern could not open the reader by itself on a linked page. */
 export async function askForPress(tabId: number): Promise<void> {
   await browser.action.setTitle({ tabId, title: message('actionTitlePress') });
   await browser.action.setBadgeText({ tabId, text: message('actionBadgePress') });

@@ -81,10 +81,7 @@ function over(element: Element): string {
   return accent ? `${accent}${group(part(element, 0))}` : stacked(element, '^', '\\overset');
 }
 
-/**
- * Writes the second child of an element over (`^`) or under (`_`) its first child: as a limit if the first is a large
- * operator (`\sum^{n}`), otherwise with `command` (`\overset{n}{x}`).
- */
+/** Writes the second child over or under the first: as a limit of a large operator (`\sum^{n}`), or with `command`. */
 function stacked(element: Element, sign: '^' | '_', command: string): string {
   const [tex, second] = [part(element, 0), group(part(element, 1))];
   return isLargeOperator(tex) ? `${tex}${sign}${second}` : `${command}${second}${group(tex)}`;
@@ -123,8 +120,7 @@ function quoted(text: string): string {
 /**
  * Matches the backslashes of TeX commands that make links, set styles, load files or define other commands. Renderers
  * execute some of these commands (MathJax links to `javascript:`). Without its backslash, a command is only letters.
- * Matches all backslashes in a row: `\\href` is a line break and the letters "href", but if only one of the backslashes
- * were removed, the command `\href` would remain.
+ * Matches all backslashes in a row: if only one of `\\href` were removed, the command `\href` would remain.
  */
 const ACTIVE =
   /(?<!\\)\\+(?=(?:href|url|html\w+|class|cssId|style|data|mmlToken|require|csname|catcode|includegraphics|input|include|open(?:in|out)|read|write|immediate|special)(?![A-Za-z]))/g;

@@ -38,10 +38,7 @@ type ToolRequest =
   | { readonly kind: 'keep-algorithm'; readonly scope: 'site' | 'everywhere' }
   /** Explains why a piece of the text is in the article. */
   | { readonly kind: 'why'; readonly piece: HTMLElement }
-  /**
-   * `aloud` starts or pauses reading aloud. `focus` switches line focus (which dims all lines but a few) to its next
-   * setting: one, three or five clear lines, or off.
-   */
+  /** Starts or pauses reading aloud; switches line focus (1, 3 or 5 undimmed lines, off) to its next setting. */
   | { readonly kind: 'aloud' | 'focus' }
   /** Includes the user's highlights in copies and saved files, or leaves them out. */
   | { readonly kind: 'highlights-in-exports'; readonly isIn: boolean };
@@ -154,8 +151,7 @@ export interface Way {
   label: string;
   title: string;
   /**
-   * Id of the algorithm whose result the button shows; `selection` for a button that shows the text that the user
-   * selected on the page; null for a button that closes the reader.
+   * Id of the algorithm to show, or `selection` (the text selected on the page); null: the button closes the reader.
    */
   algorithm: string | null;
 }

@@ -1,6 +1,4 @@
-/**
- * Checks the result of an extraction algorithm (the `answer`), and repairs its marks, which name the kept text nodes.
- */
+/** Checks the result (`answer`) of an extraction algorithm, and repairs its marks, which name the kept text nodes. */
 
 import { type Mark, PAGE_KINDS, type PageJudgement, ROLES, type Selection } from '../algorithms/types.ts';
 import { CODE_ELEMENTS } from '../page/element-names.ts';
@@ -98,10 +96,7 @@ function faultOfMark(page: Page, { node, start = 0, end }: Mark): string {
   return start < 0 || start > (end ?? length) || (end ?? length) > length ? 'offsets outside the text' : '';
 }
 
-/**
- * Limits a mark's offsets to its text. Drops the offsets if they select all the text. Also drops them if they select
- * none of it: such offsets are an error of the algorithm, and keeping too much text is better than losing some.
- */
+/** Limits a mark's offsets to its text; drops them if they select all, or none: too much text is better than a loss. */
 function fitting(page: Page, { node, role, start = 0, end }: Mark): Mark {
   const { length } = page.textOf(node);
   const [from, to] = [Math.max(0, start), Math.min(length, end ?? length)];

@@ -89,9 +89,8 @@ export const settledSettings = createSettledSettings();
 let hasComplained = false;
 
 /**
- * Sends changed settings to the background worker, which stores them. Resolves to true if the worker has received them,
- * even if it could not store them. If they were not stored, `say` shows a message to the user, but only for the first
- * of several failures in a row.
+ * Sends changed settings to the background worker. Resolves to true if the worker received them, even if it could not
+ * store them. `say` tells the user about the first of several failures in a row.
  */
 export async function storeSettings(change: Partial<Settings>, say: (sentence: string) => void): Promise<boolean> {
   try {
@@ -110,10 +109,7 @@ export async function storeSettings(change: Partial<Settings>, say: (sentence: s
 /** The reason why the latest choice for the site was not stored: a refusal, or no answer; null if it was stored. */
 let saidOfSite: string | null = null;
 
-/**
- * Stores what the user has chosen for the site, such as an algorithm. If the background worker does not store it, `say`
- * tells the user why, but not twice in a row for the same reason.
- */
+/** Stores choices for the site. `say` tells the user why this failed, but not twice in a row for the same reason. */
 export async function storeForSite(choices: SiteChoices, say: (sentence: string) => void): Promise<void> {
   try {
     const { refusal } = await callBackgroundFromContent('chooseForSite', { choices });

@@ -50,10 +50,7 @@ interface Modules {
     remoteEngine: Engine;
     take(document: Document, ignore: ReadonlySet<Node>): LivePage;
   };
-  /**
-   * Takes snapshots of large pages with pauses, in which the browser can respond to the user. Its `remoteEngine` pauses
-   * in the same way while it sends a large snapshot.
-   */
+  /** Takes snapshots of large pages, and (`remoteEngine`) sends them, with pauses in which the browser can respond. */
   large: { remoteEngine: Engine; takePageInPieces: typeof takePageInPieces };
   /** Makes the article in the page itself; injected if no engine outside the page can make it. */
   engine: { engine: Engine };
@@ -111,10 +108,7 @@ export type Provided<S extends LazyScript> = S extends keyof Modules
 
 const slotOf = <S extends LazyScript>(script: S): Slot<Provided<S>> => slot(`script-${script}`);
 
-/**
- * Makes a script's value available to other scripts. If the script runs twice, keeps the first value, because it
- * contains caches.
- */
+/** Makes a script's value available to other scripts. If the script runs twice, the first value and its caches stay. */
 export function provide<S extends LazyScript>(script: S, content: Provided<S>): void {
   if (!provided(script)) leave([slotOf(script), content]);
 }

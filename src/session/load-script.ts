@@ -1,6 +1,5 @@
 /**
- * Injects scripts on request. Separate from `lazy-script.ts`, which is part of every script, because only a few scripts
- * load others.
+ * Injects scripts on request. Not in `lazy-script.ts`, which is part of every script: only a few scripts load others.
  */
 import { callBackgroundFromContent } from '../store/messages/messenger.ts';
 import type { LazyScript } from '../store/messages/protocol.ts';

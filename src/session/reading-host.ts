@@ -53,8 +53,7 @@ export function createReadingHost(source: HostSource): ReadingHost {
   const close = (lost: Promise<OpenReading>) => void lost.then((held) => held.close()).catch(() => {});
 
   function replace(lost: Promise<OpenReading>): void {
-    // The engine in the page itself takes over. Exception: that engine would block a large page, so if the lost engine
-    // has answered before, an engine outside the page can work here, and one is chosen again.
+    // The page's own engine takes over, unless it would block a large page and the lost engine has answered before.
     isOwn = !(isLarge && hasAnswered);
     hasAnswered = false;
     open = openIn(isOwn ? ownEngine() : chooseEngine());

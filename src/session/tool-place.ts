@@ -126,10 +126,7 @@ function probabilitiesOf(live: LiveReading, algorithm: string, onAnswer: () => v
 
 const known = new WeakMap<object, AlgorithmResult>();
 
-/**
- * Returns the results of all algorithms that have run. An unchanged result is the same object in every call, because
- * caches compare results by identity.
- */
+/** Returns the results of all algorithms that have run. An unchanged result is the same object, for caches. */
 function opinionsOf(live: LiveReading | null): readonly AlgorithmResult[] {
   return [...(live?.opinions ?? [])].flatMap(([algorithm, { by, answer, kept }]) => {
     if (by === null) return [];
@@ -160,9 +157,8 @@ export function decorated(world: World, open: OpenReader & { article: Article })
 const NONE: readonly Probability[] = [];
 
 /**
- * Returns the corrections that the strictness slider makes at `level` (from 0, least text, to 1, most text), followed
- * by `done` (the remembered corrections and the user's own). Equal calls return the same array, because caches compare
- * arrays by identity.
+ * Returns the corrections of the strictness slider at `level` (0: least text, 1: most text), followed by `done` (other
+ * corrections). Equal calls return the same array, as caches require.
  */
 export function agreedCorrections(
   live: LiveReading,

@@ -22,10 +22,7 @@ export function createStrips(features: readonly Feature[]) {
       follow(scene);
       return opened[0]?.strip ?? null;
     },
-    /**
-     * Returns the tools in the order in which Esc closes them: first the tools that have no strip above the text (they
-     * may have a card or panel open), then those with a strip, the most recently opened first.
-     */
+    /** Returns the tools in the order in which Esc closes them: first those without a strip, then the latest strips. */
     inside(scene: Scene): readonly Feature[] {
       follow(scene);
       const withStrip = opened.map(({ feature }) => feature);

@@ -32,10 +32,7 @@ function sampleOf({ metadata }: PageSnapshot, page: TreeElement): string {
   return parts.join(' ');
 }
 
-/**
- * Languages that are recognized by their writing system. Japanese comes before Chinese, because Japanese texts contain
- * Han characters, too.
- */
+/** Languages recognized by their writing system. Japanese precedes Chinese, because it also uses Han characters. */
 const BY_SCRIPT: readonly (readonly [language: string, letters: RegExp])[] = [
   ['ko', /\p{Script=Hangul}/gu],
   ['th', /\p{Script=Thai}/gu],
@@ -67,8 +64,7 @@ const SEPARATOR = new RegExp(`[${PYTHON_SPACE}!-/:-@[-\`{-~«»“”„–—�
 
 /**
  * Returns the language of a text, found by its writing system or else by its stop words; null if unclear. A stop word
- * that is in the lists of several languages counts less for each of them. Otherwise, the language with the longest list
- * would often win, only because its list contains many stop words of other languages, too.
+ * of several languages counts less for each; otherwise, the language with the longest list would often win.
  */
 export function guessLanguage(text: string, lists: PackedLists): string | null {
   const letters = numberOf(text, LETTER);

@@ -53,10 +53,7 @@ function collapse(text: string): string {
   return stripSpaces(text.replace(SPACE_RUN, ' '));
 }
 
-/**
- * Maximum length (characters) of a first paragraph, such as a date or the name of a section, that is dropped if the
- * title follows directly after it.
- */
+/** Longest first paragraph (characters), such as a date, that is dropped if the title follows directly after it. */
 const KICKER_LENGTH = 199;
 
 /** Drops the title if it is the first paragraph. If the title is the second and the first is short, drops both. */

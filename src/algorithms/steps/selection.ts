@@ -46,10 +46,7 @@ function reasonOfNothing(snapshot: PageSnapshot, population: Population): EmptyR
   return readableNodes(snapshot, population).length > 0 ? 'no-candidate' : 'no-text';
 }
 
-/**
- * Adds an entry for each block that has none: an algorithm may divide the text into other parts than these blocks, or
- * never consider some blocks.
- */
+/** Adds an entry for each block without one: algorithms divide the text differently, or never consider some blocks. */
 export function explainEveryBlock(
   { nodes, blocks }: PageSnapshot,
   marks: readonly Mark[],
@@ -78,10 +75,8 @@ export function explainEveryBlock(
 }
 
 /**
- * Returns whether a trace entry for `node` explains a block; `first` is the first text of this block. If `node` is a
- * text, the entry explains the block that contains the text. If `node` is an element, the entry explains the block only
- * if `first` is inside the element. An entry for the root explains no block: it is about the whole page, for example
- * about its language.
+ * Returns whether a trace entry for `node` explains the block whose first text is `first`: `node` is a text in a block,
+ * or an element around `first`. An entry for the root is about the whole page and explains no block.
  */
 function speaksOf({ kind, block, end }: PageSnapshot['nodes'], node: number, first: number): boolean {
   if (at(kind, node) === NodeKind.text) return at(block, node) >= 0;

@@ -22,10 +22,7 @@ export function onlyTex(element: Element): string {
 
 export const AS_WRITTEN: ReadonlySet<string> = new Set(['code', 'pre', 'kbd', 'samp', 'math']);
 
-/**
- * Matches TeX that is certainly a formula: it is in TeX delimiters, and contains a command, superscript or subscript.
- * The text between the dollar signs of two prices contains none of these.
- */
+/** TeX in delimiters that is certainly a formula: it has a command, superscript or subscript, unlike dollar prices. */
 const EVIDENT =
   /\$(?:[^$\n\\_^]|\\(?![A-Za-z])){0,300}(?:\\[A-Za-z]|[_^])[^$\n]{0,600}\$|\\[([](?:[^\n\\_^]|\\(?![A-Za-z([])){0,300}(?:\\[A-Za-z]|[_^])/;
 

@@ -31,14 +31,12 @@ const LONGEST_LABEL = 40;
 const MOST_PAGES = 100;
 
 /**
- * Returns the pages of an article; null if there is only one. A link leads to another page of the article if its
- * address differs from that of the open page only in a page number, and if it also has rel=next, or its label is a
- * number or a word for "next".
+ * Returns the pages of an article; null if there is only one. Links to other pages differ from the open page's address
+ * only in a page number, and have rel=next, or a number or a word for "next" as their label.
  */
 export function findPages(snapshot: PageSnapshot): ArticlePages | null {
   const found = collectPages(snapshot, false);
-  // If the first search shows that the open page is page 2 or later, the article has several pages. A second search
-  // can then also accept addresses with a plain number, such as `/story/3`.
+  // If the open page is page 2 or later, a second search can also accept plain numbers, such as `/story/3`.
   const pages = found.current > 1 ? collectPages(snapshot, true) : found;
   const { addresses, current } = pages;
   // if neither the next nor the previous page was found, the numbers are not page numbers
@@ -96,10 +94,9 @@ export interface PagePart {
 const SHORTEST_REPEATED = 40;
 
 /**
- * Joins the pages of an article. Puts a line with the page's number above each page after the first, and drops text
- * that repeats earlier pages. `own` is the number of the page that is open in the browser: the result has its metadata,
- * and the ids of its nodes (`dataNode`) do not change, while those of the other pages are made different from them.
- * Returns null if the open page is not in `parts`.
+ * Joins pages: puts a line with its number above each page after the first, and drops text that repeats earlier pages.
+ * Keeps the metadata and `dataNode`s of page `own`, which is open in the browser; returns null if that page is not in
+ * `parts`.
  */
 export function joinPages(parts: readonly PagePart[], own: number): Article | null {
   const ordered = [...parts].sort((a, b) => a.number - b.number);
@@ -145,10 +142,7 @@ function sourceOf(element: Element): string {
   return element.children.map((child) => (isElement(child) ? sourceOf(child) : '')).join('');
 }
 
-/**
- * Makes the ids in an element differ from those in other pages: appends the page's number to the ids of link targets
- * and to the links to them, and adds `by` to the ids of nodes (`dataNode`, `dataObject`).
- */
+/** Makes ids differ from those of other pages: appends `page` to link targets and links, adds `by` to node ids. */
 function moved(node: ElementContent, by: number, page: number): ElementContent {
   if (!isElement(node)) return node;
   const properties = { ...node.properties };

@@ -146,10 +146,7 @@ function tableOfContents(headings: readonly BookHeading[], title: string): XmlEl
   return xml('nav', { 'epub:type': 'toc', id: 'toc' }, [xml('h1', {}, [message('contents')]), xml('ol', {}, items)]);
 }
 
-/**
- * Returns the entries of the table of contents. The entry of a heading contains a list of the deeper headings below it.
- * Recursion: at most six levels (`h1` to `h6`).
- */
+/** Returns an entry for each heading, which contains the deeper headings below it. Recursion: at most six levels. */
 function entriesOf(headings: readonly BookHeading[]): XmlElement[] {
   const parts: [first: BookHeading, ...below: BookHeading[]][] = [];
   for (const heading of headings) {

@@ -96,19 +96,13 @@ export interface AttributeName extends GroupBits {
   /** Tokens with the prefix of their attribute: `post`, `#post`, `r=main`. */
   tokens: readonly string[];
   hash: number;
-  /**
-   * A list that contains only this attribute. Elements without other naming attributes share the list, which saves an
-   * array for each element.
-   */
+  /** A list of only this attribute, shared by all elements without other naming attributes, to save memory. */
   alone: readonly AttributeName[];
 }
 
 interface KnownNames {
   attribute: string;
-  /**
-   * Prefix of the attribute's tokens; '' for classes. With it, the trained model has a different weight for the id
-   * `#post` than for the class `post`.
-   */
+  /** Prefix of the attribute's tokens ('' for classes): the model weighs id `#post` and class `post` differently. */
   mark: string;
   byValue: Map<string, AttributeName>;
 }

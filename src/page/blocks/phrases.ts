@@ -11,10 +11,7 @@ export function purposeBit(purpose: PhrasePurpose): number {
   return 1 << PURPOSES.indexOf(purpose);
 }
 
-/**
- * Flag in the entries of a phrase table. An entry stands for one word or several; the flag says that a longer phrase
- * begins with them. The search stops at an entry without the flag, so most words need only one look-up.
- */
+/** Flag of words with which a longer phrase begins. The search stops at other words, so most need one look-up. */
 const GOES_ON = 1 << 30;
 const MOST_ENTRIES = 4096;
 const BAR = 124;
@@ -48,9 +45,8 @@ export function purposesAmong(table: HashTable, words: Int32Array, start: number
 }
 
 /**
- * Returns a table of phrases with the bits of their purposes. In `lists`, phrases are separated by "|", and their words
- * by spaces. The phrases must be in lower case and without apostrophes ("dont miss"), like the words that
- * `scan-text.ts` reads from a page. To convert them here would be slow: they are longer than the text of many pages.
+ * Returns a table of phrases with the bits of their purposes. In `lists`, "|" separates the phrases. Phrases are in
+ * lower case without apostrophes ("dont miss"), like the words of `scan-text.ts`; converting them here would be slow.
  */
 export function createPhrases(lists: Readonly<Partial<Record<PhrasePurpose, string>>>): HashTable {
   const found = createHashTable(MOST_ENTRIES);

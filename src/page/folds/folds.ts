@@ -102,9 +102,8 @@ function targetsOf(attributes: Attributes, byId: (id: string) => number): number
 }
 
 /**
- * Returns the target of a control or, if the elements around the target are also hidden, the outermost of these
- * elements; -1 if it is {@link MAX_CONTROL_LEVELS} or more levels above the target, because the control probably does
- * not open so large a part. Returns a visible target as it is, because it may contain hidden text.
+ * Returns the outermost hidden element around a control's target (or the target, which may be visible and contain
+ * hidden text); -1 if that is {@link MAX_CONTROL_LEVELS} or more levels up, too large for one control.
  */
 function hiddenRoot(page: Page, target: number): number {
   if (page.isVisible(target)) return target;
@@ -139,10 +138,7 @@ function hiddenBeside(page: Page, control: number): number {
   return -1;
 }
 
-/**
- * Returns the element directly after the control or, if there is none, directly after its parent (and so on); -1 if
- * that element is visible or missing.
- */
+/** Returns the hidden element right after the control or, if nothing follows, after its parent (and so on); else -1. */
 function hiddenAfter(page: Page, control: number): number {
   let box = control;
   for (let level = 0; level < MAX_BESIDE_LEVELS; level++) {
@@ -157,10 +153,7 @@ function hiddenAfter(page: Page, control: number): number {
 /** Maximum number of nodes that one search for hidden text visits; in {@link hiddenSibling}, of children. */
 const MOST_SIBLINGS = 200;
 
-/**
- * Returns the nearest hidden child of `parent` before `child` that contains words. If there is none, returns the first
- * one after `child`; -1 for none.
- */
+/** Returns the nearest hidden child with words before `child`, or else the first one after `child`; -1 for none. */
 function hiddenSibling(page: Page, parent: number, child: number): number {
   let before = -1;
   let looked = 0;

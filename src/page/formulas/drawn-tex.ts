@@ -76,10 +76,7 @@ function texOf(page: Page, node: number, depth: number, names: Set<string>): str
   }
 }
 
-/**
- * Returns the TeX of a base with a subscript, superscript or both. MathJax draws subscript and superscript either in
- * one box together (`script`) or each in its own box (`sub`, `sup`).
- */
+/** Returns the TeX of a base with scripts. MathJax draws them in one box (`script`) or one box each (`sub`, `sup`). */
 function scripted(page: Page, node: number, part: string, inner: (id: number) => string): string {
   const [base = -1] = page.childrenOf(node);
   const script = findPart(page, node, ['script']);
@@ -95,10 +92,7 @@ function scripted(page: Page, node: number, part: string, inner: (id: number) =>
 
 const mark = (sign: string, tex: string) => (tex.trim() === '' ? '' : `${sign}{${tex.trim()}}`);
 
-/**
- * Returns the first descendant that is a wanted part of a formula; -1 for none. Skips nested formulas of the same kind,
- * such as a power in a power, because their parts do not belong to the outer formula.
- */
+/** Returns the first descendant that is a wanted part, not inside a nested formula of the same kind; -1 for none. */
 function findPart(page: Page, node: number, wanted: readonly string[]): number {
   const own = partOf(page, node);
   for (let id = node + 1; id < page.endOf(node); id++) {

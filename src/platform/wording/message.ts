@@ -53,8 +53,7 @@ export function message(key: MessageKey, ...values: readonly (string | number)[]
   return fill(lookUp(key), values) || inWords(key);
 }
 
-// Created once for each language, because an algorithm that explains its decision on each paragraph of a page calls
-// `counted` thousands of times.
+// Created once for each language, because explaining all blocks of a page calls `counted` thousands of times.
 const pluralRulesOf = memoised((locale: string) => new Intl.PluralRules(locale));
 
 /** Returns the text in the plural form that the interface's language requires. `$1` is the formatted count. */
@@ -87,9 +86,8 @@ const SEPARATORS: Readonly<Record<string, string>> = {
 const WITHOUT_FOUR = ['es', 'it', 'pl'];
 
 /**
- * Formats a whole number for the interface's language. Always uses the digits 0 to 9, even in Arabic, because the texts
- * of the Arabic translation contain the same digits. Does not use `Intl.NumberFormat`, because creating the first one
- * in a page takes 20 to 70 ms (Chromium 156).
+ * Formats a whole number for the interface's language always with the digits 0 to 9, like the Arabic texts. Does not
+ * use `Intl.NumberFormat`, because creating the first one in a page takes 20 to 70 ms (Chromium 156).
  */
 export function numeral(count: number): string {
   const digits = String(count);

@@ -105,10 +105,7 @@ export function show(dialog: HTMLDialogElement, scrollTop = dialog.scrollTop): v
   dialog.scrollTop = scrollTop;
 }
 
-/**
- * Returns a function that tests whether the dialog still has its listeners, which the page removes if it calls
- * `document.open`. The test event does not leave the reader's shadow root.
- */
+/** Returns a test of the dialog's listeners, which `document.open` removes. The test event stays in the shadow root. */
 function listeningOf(dialog: HTMLDialogElement, signal: AbortSignal): () => boolean {
   let isHeard = false;
   dialog.addEventListener('lectern', () => void (isHeard = true), { signal });

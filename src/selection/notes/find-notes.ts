@@ -147,8 +147,7 @@ function leadsTo(page: Page, link: number, references: readonly number[]): boole
 /**
  * Returns whether a text links back to the marker that leads to it, which proves that the text is a note.
  *
- * @param label pattern that the link's text must match; any text by default. For a text in a list of sources, the
- *   caller passes `ARROWS`: sources that are not notes may also link back, so only a link with an arrow proves a note
+ * @param label pattern of the link's text; `ARROWS` in lists of sources, where texts that are no notes link back, too
  */
 function leadsBack(page: Page, extent: NodeRange, reference: number, label = /^/): boolean {
   const isSuch = (link: number) => label.test(sourceText(page, subtreeOf(page, link), LONGEST_WORDS));

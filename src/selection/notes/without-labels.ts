@@ -70,10 +70,7 @@ export function withoutLabels(
   return marks.flatMap((mark) => changes.get(mark.node) ?? (changes.has(mark.node) ? [] : [mark]));
 }
 
-/**
- * Cuts the label off the start of a note. Repeats this until no label is left, because some pages write the label twice
- * (LaTeXML, for example).
- */
+/** Cuts the label off the start of a note, again until no label is left: some pages (LaTeXML) write the label twice. */
 function cutLabel(page: Page, marks: readonly Mark[], note: Note, changes: Changes): void {
   let rest = marks;
   for (let isOver = false; !isOver && rest.length > 0; ) {
@@ -89,13 +86,11 @@ const STARTS_WORD = withLetters(String.raw`^[\p{L}\p{N}]`);
 
 function labelLength(first: string, text: string, { label, isItem }: Note): number {
   const bare = bareLabel(label);
-  // A text node that consists only of the label is cut off as a whole. In other texts, a digit may also be the start of
-  // a longer number, which the patterns below exclude.
+  // A text node that consists only of the label cannot be the start of a longer number.
   if (first.trim() === bare || first.trim() === label) return first.length;
   // Do not escape "-": a pattern with the flag `u` is invalid if it contains `\-` outside of a character class.
   const escaped = bare.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-  // Without punctuation, a letter may be the first word of the note. In a list item, a number may also be the first
-  // word, because the list itself may show the note's number. In these cases, only a label with punctuation is cut off.
+  // A letter, or a number in a list item, may be the note's first word, and is a label only before punctuation.
   const isWord = STARTS_WORD(bare).test(bare);
   const alone = !isWord ? [escaped] : isItem || numberOf(label) === null ? [] : [`${escaped}(?![\\p{L}\\p{N}])`];
   const labels = [`[[(]\\s*(?:${escaped})?\\s*[\\])][.:]?`, `${escaped}[.:)\\]](?!\\d)`, '[\\^↑]', '[.:]', ...alone];
@@ -103,9 +98,8 @@ function labelLength(first: string, text: string, { label, isItem }: Note): numb
 }
 
 /**
- * Cuts the first `length` characters off the marks of a note. Returns the marks after the cut, which may begin with the
- * same label again. Returns none if the cut ends inside a mark: the rest of that mark is the text of the note, so no
- * second label follows. If `length` is 0, returns `marks` itself, which tells the caller that nothing was cut.
+ * Cuts the first `length` characters off the marks of a note. Returns the marks in which the label may be repeated:
+ * those after the cut, but none if the cut ends inside a mark. If `length` is 0, returns `marks` itself.
  */
 function cut(page: Page, marks: readonly Mark[], length: number, changes: Changes): readonly Mark[] {
   let left = length;

@@ -55,9 +55,8 @@ function markedFigure(page: Page, object: number): Figure | null {
 }
 
 /**
- * Returns the figure of an object that is not in a `<figure>`. Looks for a caption only in the nearest element around
- * the object that contains other text. The caption must be most of this text, or be right beside the object. Null if
- * there is no caption.
+ * Returns the figure of an object that is not in a `<figure>`; null if it has no caption. The caption is in the nearest
+ * element with other text around the object: it is most of this text, or right beside the object.
  */
 function captionedBox(page: Page, coverage: Coverage, object: number): Figure | null {
   let child = object;
@@ -88,10 +87,7 @@ function captionIn(page: Page, box: number, object: number): number {
   return called;
 }
 
-/**
- * Returns a heading that counts as the caption of a figure, because it contains all text of the figure (except text
- * inside the object); -1 if there is none.
- */
+/** Returns the heading that contains all text of a figure (except text inside the object); -1 if there is none. */
 function headingIn(page: Page, figure: number, object: number): number {
   const texts = visibleTexts(page, figure, Math.min(page.endOf(figure), figure + ROWS)).filter(
     (text) => !page.holds(object, text),

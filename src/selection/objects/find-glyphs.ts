@@ -60,9 +60,8 @@ function glyphs(page: Page, read: (image: number, alt: string) => string): Reado
 /**
  * Returns whether the paragraph around an image has kept text before the image.
  *
- * @param known results for the images before this one (by node id). At the nearest of these images, the search backward
- *   ends with the result of that image, so that a paragraph with many emoji takes linear time. This function adds its
- *   own result to `known`
+ * @param known results for earlier images (by node id): the search ends at them, for linear time; gets this image's
+ *   result
  */
 function isInKeptLine(page: Page, coverage: Coverage, image: number, known: Map<number, boolean>): boolean {
   let box = image;

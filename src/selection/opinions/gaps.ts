@@ -14,24 +14,16 @@ import type { Gap, GapReason, Shown, Votes } from './types.ts';
 import { sharesOf } from './votes.ts';
 
 /**
- * Minimum evidence (0 … 1) for a dropped block to be part of a gap. The evidence is the share of algorithms (without
- * that of the shown article) that keep the block, or a fixed value such as `GEOMETRY`, reduced by costs such as
- * `LINK_COST`.
+ * Minimum evidence (0 … 1) for a dropped block to be part of a gap. The evidence is the share of other algorithms that
+ * keep the block, or a fixed value such as `GEOMETRY`, reduced by costs such as `LINK_COST`.
  */
 const LEAST_EVIDENCE = 0.4;
-/**
- * Evidence (0 … 1) for a block that another algorithm keeps and that is between two kept blocks with a common parent
- * element. Its position suggests that it belongs to the same text as these two.
- */
+/** Evidence (0 … 1) for a block between two kept blocks of the same parent, if another algorithm keeps the block. */
 const GEOMETRY = 0.45;
-/**
- * Evidence (0 … 1) for a block that the algorithm of the shown article kept in an earlier snapshot of this page, or
- * that it drops now although its model rates the block as probable text (`nearlyKept`).
- */
+/** Evidence (0 … 1) for a block that the algorithm kept in an earlier snapshot, or nearly keeps now (`nearlyKept`). */
 const FLIPPED = 0.7;
 /**
- * Share by which the evidence for a block is reduced if all its text is in links or buttons. If only a part of its text
- * is in links or buttons, the reduction is proportionally smaller.
+ * Share by which the evidence is reduced for a block that is all links or buttons; in proportion if a part of it is.
  */
 const LINK_COST = 0.6;
 /** Share by which the evidence for a block in an element beside the article, such as `<aside>`, is reduced. */
@@ -40,11 +32,9 @@ const ASIDE_COST = 0.4;
 const ABOVE = 0.6;
 const BELOW = 0.7;
 /**
- * Minimum size of a reported gap, as a share of the article's words. The size of a gap is the sum of its blocks' words,
- * each multiplied by the block's evidence. The share is for an algorithm with the confidence 0.5. For others it is
- * multiplied by the odds, confidence / (1 − confidence): the more confident an algorithm is, the larger a gap must be.
- *
- * All numbers in this file were chosen on half of the pages of two data sets (docs/opinions.md).
+ * Minimum size of a reported gap (sum of words times evidence), as a share of the article's words, for an algorithm
+ * with the confidence 0.5. For others, it is multiplied by the odds: confidence / (1 − confidence). All numbers in this
+ * file were chosen on half of the pages of two data sets (docs/opinions.md).
  */
 const PART = 0.000275;
 /** Confidence that is assumed for algorithms that give none. */
@@ -52,10 +42,7 @@ const USUAL_CONFIDENCE = 0.85;
 /** Limits to which the confidence is clamped before the odds are computed. */
 const SUREST = 0.995;
 const LEAST_SURE = 0.02;
-/**
- * Number of words added to the length of the article before the minimum size of a gap is computed from it (see `PART`),
- * so that this minimum is above 0 even for an article without words.
- */
+/** Words added to the article's length, so that the minimum size of a gap is above 0 even for an empty article. */
 const SMALL_ARTICLE = 20;
 /** Minimum number of words in a reported gap. */
 const FEWEST_WORDS = 5;
@@ -69,8 +56,7 @@ const ASIDE = new Set(['nav', 'aside', 'footer', 'form', 'header']);
  * reported. Takes O(nodes).
  *
  * @param page the page with its collapsed parts closed (`page.base`), as in the call of `votesOf` that made the votes
- * @param flipped text nodes that the algorithm kept in an earlier snapshot of this page, or that it drops now although
- * its model rates them as probable text (`nearlyKept`)
+ * @param flipped text nodes that the algorithm kept in an earlier snapshot, or nearly keeps now (`nearlyKept`)
  */
 export function findGaps(
   page: Page,
@@ -110,10 +96,7 @@ interface Row {
   readonly node: number;
   readonly facts: BlockFacts;
   readonly isKept: boolean;
-  /**
-   * Evidence that the block belongs to the article (0 … 1). It is 0 for blocks that are kept, that cannot be missing
-   * by mistake (see {@link candidates}), or that have less than {@link LEAST_EVIDENCE}.
-   */
+  /** Evidence that the block belongs to the article (0 … 1); 0 if kept, no candidate, or below `LEAST_EVIDENCE`. */
   readonly evidence: number;
   readonly why: GapReason;
 }
@@ -131,8 +114,7 @@ function readRows(page: Page, shown: Shown, votes: Votes, flipped: ReadonlySet<n
     const geometry = isSurrounded[row] === 1 && share > 0 ? GEOMETRY : 0;
     const place = row < first ? ABOVE : row > last ? BELOW : 1;
     const most = isKept[row] ? 0 : Math.max(share, geometry) * place;
-    // Check the votes first, because most blocks fail this check. `costs` is slower: it reads the elements around a
-    // block.
+    // Check the votes first: most blocks fail this check, and `costs` is slower.
     const evidence = most >= LEAST_EVIDENCE && mayBeMissed(fact) ? most * costs(page, fact) : 0;
     return {
       node: fact.texts[0] ?? -1,

@@ -55,10 +55,7 @@ interface Step {
 }
 
 const ANY: readonly PageKind[] = [];
-/**
- * Pages of shops. Many rules are skipped on them, because the small boxes of these pages are their content: names,
- * pictures and labels of products.
- */
+/** Pages of shops. Many rules skip them, because their small boxes are content: names, pictures, labels of products. */
 const SHOPS: readonly PageKind[] = ['product', 'collection'];
 const BOXES: readonly PageKind[] = ['documentation', 'service', 'product', 'collection'];
 const THREADS: readonly PageKind[] = ['forum', 'listing'];

@@ -62,10 +62,7 @@ function takeKeys({ open }: World): void {
   if (settings) setOwnKeys(settings);
 }
 
-/**
- * Stores the page's DOM nodes by node id, so that the page can be scrolled to the user's place when the reader closes.
- * Does nothing until the page has been read.
- */
+/** Stores the page's DOM nodes by node id, to scroll the page to the user's place when the reader closes. */
 function rememberNodes({ mounted, open }: World): void {
   const { reading } = open() ?? {};
   if (mounted && reading) mounted.nodes = liveReading(reading).nodes;
@@ -81,9 +78,8 @@ function placeOnPage({ document, open }: World): TextPlace | null {
 export function update(world: World, { state, placeNow }: EffectOf<'update'>): void {
   const { mounted } = world;
   takeKeys(world);
-  // No nodes: the reader has shown no article yet, because the page was slow. It must then go to the text to which the
-  // user had scrolled on the page. Finds that text before drawing: reading the scroll position after drawing would make
-  // the browser lay out the whole reader first.
+  // No nodes: this is the first article of a slow page, and must go to the text to which the user had scrolled. Finds
+  // that text before drawing, because afterwards the browser would have to lay out the whole reader first.
   const place = mounted?.nodes.length === 0 ? placeOnPage(world) : null;
   mounted?.handle.update(state, placeNow ?? undefined);
   if (place) mounted?.handle.goTo(place);

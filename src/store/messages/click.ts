@@ -15,10 +15,7 @@ export const CLICK = slot<ClickRequest>('click');
 /** Contains true once the session (the script that shows the reader) has started in the page. */
 export const SESSION = slot<true>('session');
 
-/**
- * Resolves when the first screen (the beginning of the article, painted before the reader is ready) is painted, or when
- * it is certain that none will be painted.
- */
+/** Resolves when the first screen (the article's beginning) is painted, or certainly will not be. */
 export const FIRST_SCREEN = slot<Promise<void>>('first-screen');
 
 /** The settings as JSON, because Chromium drops null values that are passed to a page. */
@@ -27,10 +24,7 @@ export const SETTINGS = slot<string>('settings');
 /** The data that is remembered for the page's site. */
 export const MEMORY = slot<LeftMemory>('memory');
 
-/**
- * Returns the algorithm that a click requests; null for the algorithm in the settings. If the reader opens
- * automatically, this is `JUDGE`, which decides whether the page is an article.
- */
+/** Returns the algorithm of a click: `JUDGE` if the reader opens automatically; null for the one in the settings. */
 export function algorithmAsked({ isUnasked, algorithm }: ReadRequest): string | null {
   return isUnasked ? JUDGE : (algorithm ?? null);
 }
@@ -68,12 +62,9 @@ export function clickLeft(): ClickRequest | undefined {
 }
 
 /**
- * Returns whether the click was on the page that the tab showed before this one. False if the click was at this page's
- * address: if the user has reloaded the page since, the click counts for the reloaded page.
- *
- * If the addresses differ, the result is true if this page started after the click. But a busy background worker
- * records the time of a click late, perhaps when this page has already started. So the result is also true if no script
- * has changed this page's address: the page has then probably never had the address of the click.
+ * Returns whether the click was on the tab's previous page; false if it was at this page's address (after a reload).
+ * True if this page started after the click. A busy background worker records clicks late, so this is also true if no
+ * script has changed this page's address, which then probably never was the click's address.
  */
 export function isForPageBefore({ clickedAt, address = location.href }: ClickRequest): boolean {
   const isElsewhere = withoutHash(address) !== withoutHash(location.href);

@@ -61,8 +61,7 @@ export class Course {
   }
 
   /**
-   * If the user switches the reader to the algorithm of the comparison (the partner), the algorithm that was shown
-   * until then becomes the partner, because an algorithm cannot be compared with itself.
+   * If the user switches the reader to the compared algorithm (the partner), the one shown before becomes the partner.
    */
   follow({ shown: { algorithm }, work }: Scene): void {
     const before = this.shown;

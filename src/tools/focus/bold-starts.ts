@@ -5,10 +5,7 @@
 import { type TextSpan, words } from '../aloud/core/segments.ts';
 
 const NAME = 'lectern-bold-starts';
-/**
- * Priority of the CSS highlight. It is below the default (0), so that the browser draws the user's highlights and the
- * marks of reading aloud over the bold beginnings.
- */
+/** Priority of the CSS highlight: below the default (0) of the user's highlights and of reading aloud. */
 const PRIORITY = -1;
 
 /**
@@ -101,10 +98,7 @@ function rangesIn(block: Element, language: string): StaticRange[] {
   });
 }
 
-/**
- * Characters of words that get a bold beginning: only alphabets with spaces between words and with separate letters. In
- * Arabic, for example, a bold beginning would end between two joined letters.
- */
+/** Characters of words that get a bold beginning: alphabets with separate letters (unlike Arabic) and spaced words. */
 const OF_WORDS = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’\u00ad-]/u;
 const LETTER = /\p{L}\p{M}*/gu;
 

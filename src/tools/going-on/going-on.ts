@@ -13,10 +13,7 @@ import { articleText } from '../highlighting/article-text.ts';
 import type { Feature, KeptStore, ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 
-/**
- * Distance from the start and end of the text (CSS pixels) within which no reading position is stored: there, the user
- * has not begun to read, or has finished.
- */
+/** No reading position is stored within this distance of the start or end of the text (CSS pixels). */
 const AT_EDGE = 60;
 /** Time without scrolling after which the reading position is stored (ms). */
 const REST = 1500;

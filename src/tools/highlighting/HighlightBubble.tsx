@@ -12,8 +12,7 @@ interface HighlightBubbleProps {
 }
 
 /**
- * The only character keys that run a command while a highlight's bubble (card with its colors and note) is open: H
- * highlights the selected text, and the letter of a color chooses the color. Other letters may be meant for the note.
+ * Keys that act while a bubble is open: H highlights the selected text, and the letter of a color chooses the color.
  */
 const ONLY_KEYS = () => ['h', ...COLOURS.map((colour) => letterOf(colour).toLowerCase())].join('');
 
@@ -32,8 +31,7 @@ export function HighlightBubble({ highlight, desk }: HighlightBubbleProps) {
     const state = `${id} ${isRemoved}`;
     const isNew = shown.current !== state;
     shown.current = state;
-    // If this highlight's bubble was already open, only the color has changed. The focus then moves from the old color
-    // to the new one; it stays where it is if it is on no color, for example in the note.
+    // If the bubble was open and a color has the focus, the focus moves to the color that is now checked.
     if (!isNew && !root?.activeElement?.matches('.highlight-colours input')) return;
     const wanted = isRemoved ? '.button' : isNew && !isByTouch() ? '.note-field' : 'input:checked';
     box.current?.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true });

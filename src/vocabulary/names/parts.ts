@@ -24,19 +24,13 @@ export const POLL_NAMES =
 export const STANDFIRST_NAMES =
   'stand-?first|dec?k|sub-?(?:title|head[a-z\\d]*)|vorspann|chap[oe][a-z\\d]*|entradilla|bajada|sommario';
 
-/**
- * Names (class, id) that some sites give to the summary between headline and text, and other sites to the first
- * paragraph of the text. The name alone therefore does not show that a line is a summary.
- */
+/** Names (class, id) that some sites give to the summary, and others to the first paragraph of the text. */
 export const LEAD_NAMES = 'lead-?in|ingress|zajawka|copete';
 
 /** Names (class, id) of columns beside the text. In a class or id, such a name must be a whole part between hyphens. */
 export const SIDE_COLUMNS =
   'side-?(?:bars?|rail|col(?:umn)?)|seitenleiste|seitenspalte|randspalte|marginalspalte|barra-?lateral|zijbalk';
-/**
- * Parts of a class that only tells whether the page has a side column, or the state of the column: "has-sidebar",
- * "sidebar-enabled". An element with such a class does not count as a side column.
- */
+/** Parts of classes that only tell whether there is a side column, or its state: "has-sidebar", "sidebar-enabled". */
 export const SIDE_MODIFIERS =
   'has|with|without|no|none|off|free|hide|show|collapsed|expanded|enabled|disabled|active|open|closed|hidden|true|false';
 /** Class of the items that common blog systems put into a side column. */
@@ -64,16 +58,10 @@ export const SCREEN_READER_NAMES = 'sr-only|visually-?hidden|screen-reader(?:-te
 /** Names (class, id) of boxes with the score of a review. */
 export const RATING_NAMES = 'scores?|score-?box|verdicts?|ratings?|reviews?|review-?box|stars?';
 
-/**
- * First words of classes that contain an article's topic, author or id: `category-politics`, `postid-4711`. Such
- * classes cannot be used to recognize a part on other pages of the site, because they differ between articles.
- */
+/** Prefixes of classes with an article's topic, author or id, which differ between articles: `category-politics`. */
 export const TOPIC_NAMES =
   'category|categories|tag|tags|topic|topics|keyword|term|taxonomy|author|user|slug|postid|postname|term-name';
-/**
- * Prefixes of classes that a CSS tool generated: `css-1x2y3z`, `sc-bdVaJa`. The generated part cannot be used to
- * recognize a part of a page later, because it changes when the site is built again.
- */
+/** Prefixes of classes that a CSS tool generated, and changes when the site is built again: `css-1x2y3z`. */
 export const BUILD_MARKS = 'css|sc|jss|tss|emotion|svelte|astro|makestyles|jsx';
 
 /** Names (class, id) and addresses of adverts and their frames. */
@@ -83,10 +71,7 @@ export const ADVERT_NAMES =
 export const SERVICE_NAMES =
   'like|share|comments?|disqus|subscribe|newsletter|signup|sign-up|login|auth|re?captcha|consent|cookie|track(?:ing|er)?|pixel|sync|analytics|chat|intercom';
 
-/**
- * Words that, before a colon, begin a note by the author ("Disclosure: …"). The machine-learning model mistakes such
- * notes for advertising.
- */
+/** Words that, before a colon, begin a note by the author. The trained model mistakes such notes for advertising. */
 export const DISCLOSURES = 'disclosure|disclaimer';
 /** Names of logos (in classes and texts), and (`PARTNER_NAMES`) of boxes with logos of sponsors and partners. */
 export const LOGO_NAMES = 'logos?';

@@ -19,8 +19,7 @@ const ACTION_OF: ReadonlyMap<string, TagAction> = groupNames<Exclude<TagAction, 
   body: 'body',
   inline: 'strike u b i em strong span sup code tt sub var font',
   'inline-with-space': 'abbr acronym',
-  // Only boilerpipe 2.0 labels list items and headings. The filters of version 1.2 ignore these labels, so both
-  // versions can share this table.
+  // Only the filters of boilerpipe 2.0 use the labels of list items and headings; those of version 1.2 ignore them.
   'list-item': 'li',
   heading: 'h1 h2 h3',
 });
@@ -38,8 +37,7 @@ export function segment(snapshot: PageSnapshot, population: Population): TextDoc
   const segmenter = new Segmenter();
   walkText(snapshot, population, (name) => ({ name, action: ACTION_OF.get(name) ?? 'block' }), segmenter);
   const document = segmenter.finish();
-  // `walkText` leaves out the title element of the rendered page, because browsers do not display it. The filters need
-  // the title to compare blocks with it, so it is taken from the page's metadata.
+  // `walkText` leaves out the title, which browsers do not display in the page. The filters compare blocks with it.
   return population === 'source' ? document : { ...document, title: javaTrim(snapshot.metadata.title) || null };
 }
 
@@ -148,9 +146,8 @@ class BlockBuffer {
   private counted = '';
   private nodes: number[] = [];
   /**
-   * Nesting level of the block's first text that is not blank. Text in the title element also sets this field, although
-   * it belongs to no block. As only a finished block resets the field, the first block gets the level of that text, as
-   * in boilerpipe.
+   * Nesting level of the block's first text that is not blank. Text in the title element also sets this field. Only a
+   * finished block resets it, so the first block gets the level of that text, as in boilerpipe.
    */
   private level: number | null = null;
   /** Whether the last appended character was white space. A new block does not reset this, as in boilerpipe. */
@@ -190,9 +187,8 @@ class BlockBuffer {
   }
 
   /**
-   * Returns the finished block. Returns null if there is no text, or if the only text is invisible separators (U+2063)
-   * in a link. As in boilerpipe, these separators stay in the buffer and become the start of the next block
-   * (docs/specs/boilerpipe.md, "Finishing a block").
+   * Returns the finished block; null if it has no text, or only invisible separators (U+2063) in a link, which then
+   * become the start of the next block, as in boilerpipe (docs/specs/boilerpipe.md, "Finishing a block").
    */
   finish(number: number, labels: number): BoilerpipeBlock | null {
     const counts = this.nodes.length === 0 ? null : countWords(this.counted, this.countingLink);

@@ -1,7 +1,4 @@
-/**
- * Filters of three kinds: some merge neighboring blocks; some keep the largest block, or long blocks on the nesting
- * level of the largest one; one removes all blocks that are not content.
- */
+/** Filters that merge neighboring blocks, keep the largest block or long blocks on its level, or remove boilerplate. */
 import {
   addLabel,
   type BoilerpipeBlock,
@@ -18,10 +15,7 @@ import { addCounts, textDensity, type WordCounts } from '../blocks/word-counts.t
 
 /** Options of BlockProximityFusion, which merges each content block with the block before it. */
 interface FusionLimits {
-  /**
-   * If true, a block is merged only with a block before it that is content. If false, the block before it may also be
-   * boilerplate; it then becomes content, which keeps headlines and bylines.
-   */
+  /** If false, the block before need not be content, but becomes content. This keeps headlines and bylines. */
   contentOnly: boolean;
   /** Whether both blocks must have the same nesting level. */
   sameLevel: boolean;
@@ -42,9 +36,8 @@ export function proximityFusion({ contentOnly, sameLevel }: FusionLimits): Filte
     const groups: Group[] = [];
     for (const block of document.blocks) {
       const group = groups.at(-1);
-      // Groups are merged later. Until then, it is enough to compare a block with the last block of the group before
-      // it: the merged block ends where this last block ends, is content if the last block is, and, with `sameLevel`,
-      // has the same level.
+      // Comparing with the group's last block is enough: the merged block ends there, is content if the last block is,
+      // and, with `sameLevel`, has the same level.
       const previous = group?.at(-1);
       if (group && previous && joins(previous, block)) group.push(block);
       else groups.push([block]);
@@ -64,10 +57,7 @@ export const simpleBlockFusion: Filter = (document) => ({
   blocks: groupByDensity(document.blocks).map(merge),
 });
 
-/**
- * Groups adjacent blocks. A block joins the group before it if the text density of the block equals the density of this
- * whole group. Otherwise, the block starts a new group.
- */
+/** Adds each block to the group before it if their text densities are equal; otherwise, the block starts a group. */
 function groupByDensity(blocks: readonly BoilerpipeBlock[]): Group[] {
   const groups: Group[] = [];
   let fused: WordCounts | null = null;

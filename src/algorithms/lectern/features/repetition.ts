@@ -88,10 +88,7 @@ function likeSiblings({ boxes, elements, sums, page }: ModelView): Groups {
   return siblings;
 }
 
-/**
- * Fills `r_own` from the block's own box. Fills the other features from the box with the most similar siblings, which
- * is the block's own box or a box around it.
- */
+/** Fills `r_own` from the block's own box, others from the box (own or around it) with the most similar siblings. */
 function fillSiblings({ view, x }: FeatureContext, siblings: Groups): void {
   const { blocks, boxes, sums } = view;
   const totalGood = Math.max(sums.good[blocks.size] as number, 1);
@@ -114,8 +111,7 @@ function fillSiblings({ view, x }: FeatureContext, siblings: Groups): void {
 }
 
 /**
- * Compares the box `from` and the boxes around it, at most `LEVELS_LOOKED_AT` boxes. Returns the one with the most
- * similar siblings; -1 if none of them has a similar sibling.
+ * Returns the box with the most similar siblings: `from` or a box around it (up to `LEVELS_LOOKED_AT`); -1 for none.
  */
 function mostRepeated({ boxes }: ModelView, siblings: Groups, from: number): number {
   let item = -1;

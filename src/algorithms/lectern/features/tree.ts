@@ -10,10 +10,7 @@ import { CLASS_FEATURES, COLUMN, column, FAR, FEATURE_COUNT, TAG_FEATURES } from
 
 const { d_tag, d_heading, d_depth, d_children, l_size, l_weight, l_hidden } = COLUMN;
 
-/**
- * Index of the first feature that is the distance from a block to the nearest element with some tag or class. The
- * features with such distances are contiguous.
- */
+/** Index of the first of the (contiguous) features that are distances to the nearest element with a tag or class. */
 const FIRST_DISTANCE = /* @__PURE__ */ column(`a_${TAG_FEATURES[0]}`);
 
 const TAG_NUMBERS: readonly string[] =
@@ -114,10 +111,7 @@ function marksOf(bits: Int32Array, places: readonly number[]) {
   return { bits, mask, places: Int8Array.from(places) };
 }
 
-/**
- * Stores, for each tag and class, the number of levels from the element `from` up to the nearest element with this tag
- * or class: 0 for `from` itself, `FAR` if none is near enough.
- */
+/** Stores the levels from `from` up to the nearest element with each tag or class; `FAR` if none is near enough. */
 function measure(distances: Distances, from: number): void {
   if (distances.from === from) return;
   const { values, parent, tags, low, high } = distances;
@@ -138,8 +132,7 @@ function measure(distances: Distances, from: number): void {
 }
 
 /**
- * `left` has one bit for each group that was not found at a smaller distance. Stores `distance` for the groups in
- * `left` that the element belongs to. Returns the bits of the other groups in `left`.
+ * Stores `distance` for the element's groups among `left` (bits of groups not found nearer). Returns the other bits.
  */
 function note(values: Float32Array, { bits, places }: Marks, left: number, element: number, distance: number): number {
   const met = (bits[element] as number) & left;

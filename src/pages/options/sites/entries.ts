@@ -20,10 +20,7 @@ export interface Entry {
   readonly site: string;
   /** What is remembered for the site; empty if the site is listed only because its articles open automatically. */
   readonly memory: SiteMemory;
-  /**
-   * Address patterns of the site whose articles open automatically, at most four: with `http:` and with `https:`, each
-   * with and without "www.".
-   */
+  /** Patterns of the addresses that open automatically: `http:` and `https:`, each with and without "www.". */
   readonly always: readonly SitePattern[];
 }
 

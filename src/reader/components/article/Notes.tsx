@@ -80,8 +80,7 @@ const HIDE_AFTER_MS = 260;
 
 /**
  * Shows a note while the pointer or the focus is on its reference. On touch screens, the first tap shows the note, and
- * the second tap scrolls to the note. Must be called before the listeners that follow links are added, so that clicks
- * arrive here first.
+ * the second scrolls to it. Must be called before the listeners that follow links are added, to get clicks first.
  */
 function followReferences(
   root: ShadowRoot,

@@ -101,10 +101,7 @@ export function partedIn(block: ElementContent, found: Element[] = []): readonly
   return found;
 }
 
-/**
- * Returns into how many parts the rows of a table or the text of a paragraph are cut; 1 for an element that is drawn in
- * one piece. Does not count a table's head, foot and caption, because they are drawn at once.
- */
+/** Returns into how many parts the rows of a table or the text of a paragraph are cut; 1 for an uncut element. */
 export const countCutParts = (node: Element): number => partsOf(node)?.filter(({ isCut }) => isCut).length ?? 1;
 
 interface Around {
