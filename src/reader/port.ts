@@ -150,9 +150,7 @@ export type AlgorithmChoice = Pick<AlgorithmInfo, 'id' | 'label' | 'summary' | '
 export interface Way {
   label: string;
   title: string;
-  /**
-   * Id of the algorithm to show, or `selection` (the text selected on the page); null: the button closes the reader.
-   */
+  /** Id of the algorithm to show, or `selection` (text selected on the page); null: the button closes the reader. */
   algorithm: string | null;
 }
 

@@ -80,9 +80,8 @@ interface Modules {
   /** The tools: comparing, correcting, highlighting and others. */
   tools: {
     /**
-     * Turns a snapshot into a page object. If the page has several articles, keeps only the one that the user is
-     * reading; on a front page, keeps all. `hasMoved`: whether the page has changed its address since it was loaded.
-     * If it has, it counts as a page that appends further articles while the user scrolls, not as a front page.
+     * Turns a snapshot into a page. Of several articles, keeps only the one that the user is reading, but on a front
+     * page all. If the address has changed since loading (`hasMoved`), the page is not a front page.
      */
     currentPage(snapshot: PageSnapshot, hasMoved: boolean): Page;
     findSecondOpinion: typeof findSecondOpinion;

@@ -1,6 +1,4 @@
-/**
- * Injects scripts on request. Not in `lazy-script.ts`, which is part of every script: only a few scripts load others.
- */
+/** Injects scripts on request. Not in `lazy-script.ts`, which is part of every script: only a few load others. */
 import { callBackgroundFromContent } from '../store/messages/messenger.ts';
 import type { LazyScript } from '../store/messages/protocol.ts';
 import { type Provided, provided } from './lazy-script.ts';

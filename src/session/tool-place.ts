@@ -156,10 +156,7 @@ export function decorated(world: World, open: OpenReader & { article: Article })
 
 const NONE: readonly Probability[] = [];
 
-/**
- * Returns the corrections of the strictness slider at `level` (0: least text, 1: most text), followed by `done` (other
- * corrections). Equal calls return the same array, as caches require.
- */
+/** Returns the strictness slider's corrections at `level`, then `done`; the same array for the same arguments. */
 export function agreedCorrections(
   live: LiveReading,
   algorithm: string,

@@ -6,7 +6,6 @@ interface Line {
   readonly page: string;
   readonly from: number;
   readonly to: number;
-  /** The words of the line, and the spaces and punctuation marks between them. */
   readonly segments: Intl.Segments;
 }
 

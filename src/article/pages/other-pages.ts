@@ -95,8 +95,7 @@ const SHORTEST_REPEATED = 40;
 
 /**
  * Joins pages: puts a line with its number above each page after the first, and drops text that repeats earlier pages.
- * Keeps the metadata and `dataNode`s of page `own`, which is open in the browser; returns null if that page is not in
- * `parts`.
+ * Keeps the metadata and `dataNode`s of page `own`, which is open in the browser; returns null if `own` is missing.
  */
 export function joinPages(parts: readonly PagePart[], own: number): Article | null {
   const ordered = [...parts].sort((a, b) => a.number - b.number);

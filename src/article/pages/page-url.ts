@@ -42,8 +42,7 @@ export function pageNumberOf(address: string, here: string, isCut = false): Page
   for (const mine of readings(here)) {
     for (const other of readings(address)) {
       if (!isSameStory(mine, other)) continue;
-      // `/article/12` and `/article/13` are two articles. Plain numbers are page numbers only if one of the two pages
-      // is the first (an address without a number is page 1), or if the article is known to have several pages.
+      // Plain numbers (`/article/12`) are article ids, unless one is page 1 or the article has several pages.
       const isNumberedAlike = isCut || mine.number === 1 || mine.isExplicit || other.number === 1;
       if (mine.number !== other.number && isNumberedAlike && other.number > 0) {
         return { number: other.number, current: mine.number };

@@ -201,8 +201,7 @@ const MAX_LABEL_NODES = 40;
 const NEVER_SHOWN: ReadonlySet<string> = new Set(['style', 'script', 'template', 'noscript', 'link']);
 
 /**
- * The panels of accordions without ARIA: hidden elements with the same tag and class, each right below a short label.
- * Labels and parents must have the same tag and class, too. O(nodes).
+ * The panels of accordions without ARIA: hidden elements of equal tag and class, each below a short label. O(nodes).
  */
 const undeclaredPanels = facet((page: Page): readonly AccordionPanel[] => {
   const kinds = new Map<string, AccordionPanel[]>();

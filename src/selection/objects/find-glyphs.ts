@@ -60,8 +60,7 @@ function glyphs(page: Page, read: (image: number, alt: string) => string): Reado
 /**
  * Returns whether the paragraph around an image has kept text before the image.
  *
- * @param known results for earlier images (by node id): the search ends at them, for linear time; gets this image's
- *   result
+ * @param known results for earlier images, at which the search ends, for linear time; gets this image's result
  */
 function isInKeptLine(page: Page, coverage: Coverage, image: number, known: Map<number, boolean>): boolean {
   let box = image;

@@ -127,9 +127,8 @@ function readRows(page: Page, shown: Shown, votes: Votes, flipped: ReadonlySet<n
 }
 
 /**
- * Returns a function that tells whether a block may be missing by mistake. Such a block is nowhere in the article or
- * the comments, nothing dropped it on purpose, and it is in the main column. The last condition does not apply to
- * blocks that are mostly links, because only text outside links can count as part of the main column.
+ * Returns a test whether a block may be missing by mistake: it is nowhere in the article or comments, nothing dropped
+ * it on purpose, and it is in the main column or mostly links (only text outside links can be in the main column).
  */
 function candidates(page: Page, { accounted, marks }: Shown): (facts: BlockFacts) => boolean {
   const column = mainColumn(page);

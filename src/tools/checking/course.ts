@@ -60,9 +60,7 @@ export class Course {
     place.setWork({ ...scene.work, checking: { ...scene.work.checking, partner: isFound ? algorithm : null } });
   }
 
-  /**
-   * If the user switches the reader to the compared algorithm (the partner), the one shown before becomes the partner.
-   */
+  /** If the user switches the reader to the compared algorithm (partner), the one shown before becomes the partner. */
   follow({ shown: { algorithm }, work }: Scene): void {
     const before = this.shown;
     this.shown = algorithm;

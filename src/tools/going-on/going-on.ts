@@ -1,6 +1,4 @@
-/**
- * Reopens an article at the place where the user left it. Places are stored by address, for 90 days, on this device.
- */
+/** Reopens an article at the place where the user left it. Places are stored by address for 90 days on this device. */
 
 import { message } from '../../platform/wording/message.ts';
 import { wantWhole } from '../../reader/overlay/whole-article.ts';

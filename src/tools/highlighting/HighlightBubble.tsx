@@ -11,9 +11,7 @@ interface HighlightBubbleProps {
   desk: Desk;
 }
 
-/**
- * Keys that act while a bubble is open: H highlights the selected text, and the letter of a color chooses the color.
- */
+/** Keys that work in the open bubble: H highlights the selected text; the letter of a color chooses the color. */
 const ONLY_KEYS = () => ['h', ...COLOURS.map((colour) => letterOf(colour).toLowerCase())].join('');
 
 /** On touch screens, the note's field gets no focus, because the on-screen keyboard would cover half of the text. */

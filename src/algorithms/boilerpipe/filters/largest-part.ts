@@ -17,7 +17,6 @@ import { addCounts, textDensity, type WordCounts } from '../blocks/word-counts.t
 interface FusionLimits {
   /** If false, the block before need not be content, but becomes content. This keeps headlines and bylines. */
   contentOnly: boolean;
-  /** Whether both blocks must have the same nesting level. */
   sameLevel: boolean;
 }
 

@@ -110,9 +110,7 @@ function fillSiblings({ view, x }: FeatureContext, siblings: Groups): void {
   }
 }
 
-/**
- * Returns the box with the most similar siblings: `from` or a box around it (up to `LEVELS_LOOKED_AT`); -1 for none.
- */
+/** Returns the box with the most similar siblings: `from` or a box around it (to `LEVELS_LOOKED_AT`); else -1. */
 function mostRepeated({ boxes }: ModelView, siblings: Groups, from: number): number {
   let item = -1;
   let most = 1;

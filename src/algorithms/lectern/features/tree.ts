@@ -131,9 +131,7 @@ function measure(distances: Distances, from: number): void {
   }
 }
 
-/**
- * Stores `distance` for the element's groups among `left` (bits of groups not found nearer). Returns the other bits.
- */
+/** Stores `distance` for the element's groups among `left` (bits of groups not found nearer). Returns the rest. */
 function note(values: Float32Array, { bits, places }: Marks, left: number, element: number, distance: number): number {
   const met = (bits[element] as number) & left;
   for (let rest = met; rest !== 0; rest &= rest - 1) {
