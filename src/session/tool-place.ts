@@ -156,7 +156,7 @@ export function decorated(world: World, open: OpenReader & { article: Article })
 
 const NONE: readonly Probability[] = [];
 
-/** Returns the strictness slider's corrections at `level`, then `done`; the same array for the same arguments. */
+/** Returns the strictness slider's corrections (`level` 1: most text), then `done`; equal calls get the same array. */
 export function agreedCorrections(
   live: LiveReading,
   algorithm: string,
