@@ -120,7 +120,7 @@ function quoted(text: string): string {
 /**
  * Matches the backslashes of TeX commands that make links, set styles, load files or define other commands. Renderers
  * execute some of these commands (MathJax links to `javascript:`). Without its backslash, a command is only letters.
- * Matches all backslashes in a row: if only one of `\\href` were removed, the command `\href` would remain.
+ * Matches all backslashes in a row: if only one of the two in `\\href` were removed, the command `\href` would remain.
  */
 const ACTIVE =
   /(?<!\\)\\+(?=(?:href|url|html\w+|class|cssId|style|data|mmlToken|require|csname|catcode|includegraphics|input|include|open(?:in|out)|read|write|immediate|special)(?![A-Za-z]))/g;

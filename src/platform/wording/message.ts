@@ -86,7 +86,7 @@ const SEPARATORS: Readonly<Record<string, string>> = {
 const WITHOUT_FOUR = ['es', 'it', 'pl'];
 
 /**
- * Formats a whole number for the interface's language always with the digits 0 to 9, like the Arabic texts. Does not
+ * Formats a whole number for the interface's language, always with the digits 0 to 9, like the Arabic texts. Does not
  * use `Intl.NumberFormat`, because creating the first one in a page takes 20 to 70 ms (Chromium 156).
  */
 export function numeral(count: number): string {

@@ -62,9 +62,9 @@ export function clickLeft(): ClickRequest | undefined {
 }
 
 /**
- * Returns whether the click was on the tab's previous page; false if it was at this page's address (after a reload).
- * True if this page started after the click. A busy background worker records clicks late, so this is also true if no
- * script has changed this page's address, which then probably never was the click's address.
+ * Returns whether the click was on the tab's previous page. False if it was at this page's address (after a reload).
+ * Otherwise true if this page started after the click, or if no script has changed this page's address: a busy
+ * background worker records clicks late, and this page has then probably never had the click's address.
  */
 export function isForPageBefore({ clickedAt, address = location.href }: ClickRequest): boolean {
   const isElsewhere = withoutHash(address) !== withoutHash(location.href);
