@@ -44,9 +44,8 @@ export interface ContentToEngine {
   /** Returns the answer as JSON. Rejects if the host does not store this reading, or if another document opened it. */
   askReading(request: RequestOf<'askReading'>): string;
   /**
-   * Returns the next part of a long answer about this reading; '' if there is none. The host stores unsent parts of
-   * only two answers: the latest one of each urgency. `first`: a user is waiting for the answer. `later`: the answer
-   * only prepares a comparison with other algorithms.
+   * Returns the next part of the latest long answer of this urgency about this reading; '' if there is none. `first`: a
+   * user is waiting; `later`: for a comparison.
    */
   nextPart(request: RequestOf<'nextPart'>): string;
   closeReading(request: RequestOf<'closeReading'>): void;

@@ -1,7 +1,4 @@
-/**
- * Stores one page in the engine and answers questions about it. Runs in a worker of the extension, in the web page
- * itself, or in the npm package.
- */
+/** Stores one page and answers questions about it. Runs in the extension's worker, the web page, or the npm package. */
 import { type Selection, USER_SELECTION } from '../algorithms/types.ts';
 import { correctorOf } from '../article/corrections/corrector.ts';
 import type { Correction } from '../article/corrections/types.ts';

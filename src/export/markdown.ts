@@ -93,17 +93,13 @@ function inParagraphs(children: readonly Sibling[]): readonly Sibling[] {
   return blocks;
 }
 
-/**
- * Languages of code blocks that note apps (Obsidian, GitHub, Kroki) run, draw as a diagram, or load data for. Such a
- * block is exported without its language, so that opening the note runs and loads nothing.
- */
+/** Languages of code blocks that note apps (Obsidian, GitHub, Kroki) run, draw or load data for; not exported. */
 const OBEYED =
   /^(?:abc|button|charts?|dataview(?:js)?|ditaa|embed|excalidraw|geojson|i?frame|js-engine|kroki|leaflet|math|meta-bind.*|mermaid|plantuml|puml|query|run-.*|stl|tasks|templater|topojson|vega(?:-?lite)?)$/i;
 
 /**
- * Returns whether a node is an empty paragraph. These are removed: three nested lists around only an empty paragraph
- * would be written as "- - -", a horizontal rule. (The library avoids that with a different bullet for the innermost
- * list, but only if the innermost item has no children at all.)
+ * Returns whether a node is an empty paragraph. These are removed: three nested lists around one would be written as "-
+ * - -", a horizontal rule. (The library avoids that only for items without children.)
  */
 const isEmptyLine = (node: Nodes) => node.type === 'paragraph' && node.children.length === 0;
 
@@ -136,10 +132,7 @@ function isMark(node: Sibling): node is Strong | Emphasis | Delete {
   return node.type === 'strong' || node.type === 'emphasis' || node.type === 'delete';
 }
 
-/**
- * Removes line breaks at both ends of a paragraph, heading or table cell: the library writes a line break as a
- * backslash, which Markdown shows as text at the end of a paragraph.
- */
+/** Removes line breaks at the ends of a paragraph, heading or cell, where their backslash would be shown as text. */
 function trimBreaks(siblings: readonly Sibling[]): readonly Sibling[] {
   const isGap = (node: Sibling) => node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
   const start = siblings.findIndex((node) => !isGap(node));

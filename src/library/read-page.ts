@@ -39,16 +39,10 @@ async function openSession(page: BrowserPage): Promise<CdpSession | null> {
   }
 }
 
-/**
- * Maximum number of elements of a page that is searched for closed shadow roots. Larger pages are not searched, because
- * the browser would have to send a description of every node.
- */
+/** Maximum number of elements of a page searched for closed shadow roots: the browser has to describe every node. */
 const MAX_SEARCHED = 100_000;
 
-/**
- * Counts elements. Does not use `document.getElementsByTagName`, because an element of the page, such as
- * `<img name="getElementsByTagName">`, may replace this property.
- */
+/** Counts elements, even if an `<img name="getElementsByTagName">` replaces `document.getElementsByTagName`. */
 const COUNT_ELEMENTS = "() => Document.prototype.getElementsByTagName.call(document, '*').length";
 
 type Send = <T>(method: string, params?: object) => Promise<T>;

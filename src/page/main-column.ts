@@ -12,23 +12,16 @@ import { subtreeSums } from './subtrees.ts';
 
 /** Maximum difference between the edges of boxes in one column (CSS pixels). */
 const TOLERANCE = 16;
-/**
- * Maximum share of the page's text in a fixed or sticky bar. A fixed or sticky box with more text is not a bar, but
- * contains the whole page.
- */
+/** Maximum share of the page's text in a fixed or sticky bar. Such a box with more text contains the whole page. */
 const WHOLE_PAGE = 0.5;
 /** Minimum width of an indented list or quotation that counts as part of a column (share of the column's width). */
 const SET_IN = 0.6;
 /**
- * Minimum share of a column's text that is in boxes as wide as the column; the rest is in narrower boxes. For example,
- * this rules out a column as wide as the page's footer. Such a column also contains the article, but the boxes of the
- * article are narrower: only the short text of the footer is in boxes of the column's width.
+ * Minimum share of a column's text in boxes as wide as the column. Rules out a column as wide as the page's footer,
+ * which also contains the article, but in narrower boxes.
  */
 const OWN_SHARE = 0.25;
-/**
- * Maximum number of columns that may become the main column: those with the most text. Each of them is compared with
- * all columns, so without this limit the search would take quadratic time.
- */
+/** Maximum number of columns (those with the most text) compared with all columns, to avoid quadratic time. */
 const MOST_CANDIDATES = 16;
 
 /** A column of the page, and its running text (visible text outside links). */
@@ -42,10 +35,7 @@ export interface MainColumn {
   charactersOf(node: number): number;
 }
 
-/**
- * The column with the most running text (visible text outside links); null if no such text is in a box with a width.
- * Takes O(nodes).
- */
+/** The column with the most visible text outside links; null if no such text is in a box with a width. O(nodes). */
 export const mainColumn = facet((page): MainColumn | null => {
   const { snapshot } = page;
   const { size, x, width } = snapshot.nodes;
@@ -88,10 +78,7 @@ function countInk(text: string): number {
   return count;
 }
 
-/**
- * Returns an array by node id: the node itself or its nearest ancestor that has a width; -1 if there is none, or if the
- * node is in a fixed or sticky bar.
- */
+/** Returns by node id the node or its nearest ancestor with a width; -1 if none, or if in a fixed or sticky bar. */
 function findBoxes(page: Page, running: Uint32Array): Int32Array {
   const { snapshot } = page;
   const { size, kind, parent, style, width } = snapshot.nodes;
@@ -142,10 +129,7 @@ function isSetIn(inner: Range, outer: Range): boolean {
   return isInside && inner.right - inner.left >= (outer.right - outer.left) * SET_IN;
 }
 
-/**
- * Returns the ranges of boxes with running text. Boxes have the same range if their left and right edges are equal when
- * rounded to multiples of {@link TOLERANCE}.
- */
+/** Returns the ranges of boxes with running text. Edges that are equal, rounded to {@link TOLERANCE}, are one range. */
 function findRanges({ nodes: { size, x, width } }: PageSnapshot, running: Uint32Array, box: Int32Array): Range[] {
   const ranges = new Map<string, Range>();
   let last: Range | undefined;
@@ -170,10 +154,7 @@ function findRanges({ nodes: { size, x, width } }: PageSnapshot, running: Uint32
 /** Distances of text from the window's edge by default (CSS pixels): 8; in lists and quotations 8 + 40. */
 const OWN_MARGINS = [8, 48];
 
-/**
- * Returns whether the page's styles position a column; false if one of its edges is where the browser's default style
- * sheet puts text.
- */
+/** Returns whether styles position a column; false if an edge is where the browser's default style sheet puts text. */
 export function isSetByStyles({ left, right }: { left: number; right: number }, viewportWidth: number): boolean {
   const isAt = (edge: number, place: number) => Math.abs(edge - place) < 1;
   return !OWN_MARGINS.some((margin) => isAt(left, margin) || isAt(right, viewportWidth - margin));

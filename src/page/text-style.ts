@@ -1,7 +1,4 @@
-/**
- * How text looks: its size and weight, whether it is in a box beside the running text (such as an `aside`), and facts
- * that only style sheets express (such as that it is struck through).
- */
+/** How text looks: size, weight, whether it is in a box beside the running text, and what only style sheets express. */
 
 import { memoised } from '../shared/memoised.ts';
 import { isAdmonition } from './areas.ts';
@@ -66,10 +63,7 @@ function textStyleOf(page: Page, place: number): TextStyle {
   return { fontSize: style.fontSize, isBold: style.fontWeight >= BOLD, isSetApart: isSetApart(page, text) };
 }
 
-/**
- * Returns the longest text near the start of a block, because its first text may be a drop cap or a heading's number,
- * in another style.
- */
+/** Returns the longest text near a block's start: its first text may be a drop cap or a heading's number. */
 function mainText(page: Page, place: number): number {
   const { nodes } = page;
   const box = nodes.parent[place] ?? -1;

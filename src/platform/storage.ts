@@ -68,8 +68,7 @@ export const writeKept = async (key: string, value: unknown): Promise<void> =>
   writeTo(browser.storage.local, key, value);
 
 /**
- * Longest wait for storing an imported file (ms). Storing a file with 20,000 highlights from 2,000 pages took 4 s, and
- * 14 s on a busy machine.
+ * Longest wait for storing an imported file (ms). 20,000 highlights on 2,000 pages took 4 s, and up to 14 s if busy.
  */
 const PATIENCE_WITH_MANY_MS = 60_000;
 
@@ -91,9 +90,8 @@ function onChange(isMeant: (key: string, area: string) => boolean, listener: () 
 }
 
 /**
- * Reads the raw site permissions: the sites on which the reader opens automatically, and temporary permissions, each of
- * which was requested to open one link in the reader. They are not synchronized between browsers, because browsers do
- * not synchronize permissions.
+ * Reads the raw list of sites on which the reader opens automatically, and of temporary permissions to open one link in
+ * the reader. Not synchronized, because permissions are not.
  */
 export const readSitePermissions = (): Promise<unknown> => readKept(SITES);
 

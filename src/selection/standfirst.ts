@@ -29,10 +29,7 @@ const MAX_BOX_LEVELS = 4;
 const TELLS_TIME = /^(?=.*(?:\b(?:19|20)\d\d\b|\d:\d\d)).{0,100}$/;
 /** The kept text must be at least this many times as long as a standfirst. */
 const TIMES = 4;
-/**
- * A line matches the page's description if one of them is the beginning of the other (it may be cut off) and has at
- * least this many characters.
- */
+/** A line matches the description if one is the beginning of the other and has at least this many characters. */
 const FEWEST_MATCHING_CHARACTERS = 40;
 
 /**
@@ -52,8 +49,7 @@ export function tellStandfirst({ page, marks }: Draft, head: Head): Partial<Draf
   const lines = heading < 0 ? [] : visibleTexts(page, page.endOf(heading), heading + ROWS);
   for (const text of lines) {
     if (text < page.endOf(box)) continue;
-    // A line with more kept text above it is not a summary, even if it has a class such as "subheading": lines in forms
-    // may have such a class, too.
+    // a line below more kept text is not a summary, even with a class such as "subheading", which forms use, too
     if (above > MOST_ABOVE) break;
     const isFirst = box === heading;
     box = page.snapshot.blocks.container[page.blockOf(text)] ?? text;
@@ -126,10 +122,7 @@ const OTHER_PARTS: ReadonlySet<string> = new Set(
 const CONTROLS = ['a', 'button', 'input'];
 /** Matches a line that ends like a sentence. Unlike a summary, a caption ends with a bracket or without a full stop. */
 const ENDS_SENTENCE = /[.!?…。！？।؟]["'”’»«“」』]?$/u;
-/**
- * Matches requests to switch on scripts, and notes about a shop's commission. Other languages are not matched, because
- * most pages write these in English.
- */
+/** Matches requests for scripts, and notes about a shop's commission; only in English, as most pages write these. */
 const IN_ENGLISH = /javascript|(?:earn|receive|affiliate)\b.{0,30}\bcommission/i;
 const SAYS_FOR_SITE = says('anywhere', 'subscriptions', 'rights', 'offer', 'appeal');
 const BEGINS_FOR_SITE = says('start', 'adverts', 'goesOn', 'share', 'credits');
@@ -154,10 +147,7 @@ function isSummary(page: Page, place: Place, { byline }: Head): boolean {
   return !(BEGINS_FOR_SITE.test(line) || SAYS_FOR_SITE.test(line) || IN_ENGLISH.test(line));
 }
 
-/**
- * Returns whether one line is the beginning of the other and has at least {@link FEWEST_MATCHING_CHARACTERS}
- * characters.
- */
+/** Returns whether one line begins with the other, which has at least {@link FEWEST_MATCHING_CHARACTERS} characters. */
 function isLike(one: string, other: string): boolean {
   const length = Math.min(one.length, other.length);
   return length >= FEWEST_MATCHING_CHARACTERS && one.slice(0, length) === other.slice(0, length);

@@ -32,10 +32,7 @@ export interface Note extends NodeRange {
   /** Text of the note's first marker. */
   label: string;
   references: readonly Reference[];
-  /**
-   * Whether the note has no place of its own in the text: the page shows it in the margin or within a paragraph, or
-   * hides it. The reader shows such a note after the text.
-   */
+  /** Whether the page has the note in the margin, in a paragraph or hidden. The reader shows it after the text. */
   isAside: boolean;
   /** Whether the note is a list item on the page. Its number then usually comes from the list, not from its text. */
   isItem: boolean;
@@ -149,10 +146,7 @@ export interface ArticleSelection {
   readonly answer: Selection;
   /** The content of the article, without the `comments`. */
   readonly text: Draft;
-  /**
-   * The kept text nodes of the comments, before the passes complete the comments. For callers that need no complete
-   * comments, such as counting: reading `comments` would run the passes.
-   */
+  /** Kept text nodes of the comments, before the passes. Enough for counting: reading `comments` runs the passes. */
   readonly commentMarks: readonly Mark[];
   /** The comments below the article; null if there are none. The passes complete them at the first access. */
   readonly comments: Draft | null;

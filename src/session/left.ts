@@ -22,10 +22,7 @@ export function leaveSnapshot(snapshot: EarlySnapshot): void {
   leave([EARLY_SNAPSHOT, snapshot]);
 }
 
-/**
- * Drops an early snapshot that the session does not use, for example because the session has taken its own snapshot, or
- * because the page has changed its address since the early one was taken.
- */
+/** Drops an unused early snapshot: the session has taken its own, or the page has changed its address. */
 export function dropSnapshot(left = take(EARLY_SNAPSHOT)): void {
   left?.changes.end();
   left?.reading.close();

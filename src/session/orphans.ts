@@ -28,9 +28,8 @@ export function retireOrphans(document: Document): void {
 }
 
 /**
- * Calls `callback` when a newer copy of the extension starts in the document and this one no longer works, because the
- * extension was reloaded or updated. In Firefox, also marks the reader's host element, so that the newer copy can
- * remove it.
+ * Calls `callback` when a newer copy of the extension starts in the document and this one no longer works. Marks the
+ * reader's host element, so that the newer copy can remove it (in Firefox).
  */
 export function giveWay(document: Document, callback: () => void, signal: AbortSignal): void {
   intact(document).addEventListener(NEWER, () => isContextValid() || callback(), { signal });

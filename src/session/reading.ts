@@ -41,10 +41,7 @@ export interface LiveReading extends Reading, ReadingHost {
   countAnswers(): number;
   /** Returns how the engine must select the text: with the algorithm of this id, or as the user selected it. */
   byOf(algorithm: string): By;
-  /**
-   * Returns what the reader shows for a finding. If the algorithm is unsure of the article, this includes a notice. The
-   * notice may change when more algorithms have run: it names another algorithm if that one's result seems better.
-   */
+  /** Returns what the reader shows, with a notice if the algorithm is unsure. Later results may change the notice. */
   shown(algorithm: string, finding: Finding, comments: boolean): Found;
 }
 
@@ -143,8 +140,7 @@ function createFindings(
   async function findNow(algorithm: string, by: readonly Correction[]): Promise<Finding> {
     try {
       if (algorithm === USER_SELECTION) await load('pages');
-      // Uses `first` (the result that the engine sent when it opened the snapshot) only for the first attempt, while
-      // `findings` has no result. A further attempt follows a failure, perhaps of `first` itself: it asks the engine.
+      // Uses `first` (the result sent when the snapshot was opened) only once: a further attempt follows a failure.
       const isFirst = by.length === 0 && !findings.has(algorithm);
       const first = isFirst ? await opening.then((open) => open.first).catch(() => null) : null;
       if (first?.algorithm === algorithm) return keep(algorithm, by, first.finding);
@@ -186,10 +182,7 @@ function onceAtATime<T>(underWay: Map<string, Promise<T>>, key: string, run: () 
   return getOrMake(underWay, key, () => run().finally(() => underWay.delete(key)));
 }
 
-/**
- * Returns whether a finding is final. False if all algorithms failed, or if the chosen algorithm's script did not load:
- * then another attempt may succeed.
- */
+/** Returns false if another attempt may succeed: all algorithms failed, or the chosen one's script did not load. */
 export const isFinal = ({ by, instead }: Finding): boolean => by !== null && instead !== 'not-loaded';
 
 /** Returns the sentence that tells the user that another algorithm replaced the chosen one; '' if none did. */
@@ -203,10 +196,7 @@ function replacementNotice(algorithm: string, { by, instead }: Finding): string 
   return by === algorithm ? message(all, labelOf(algorithm)) : message(one, labelOf(algorithm), labelOf(by));
 }
 
-/**
- * Returns the notice and suggestions if the article has low confidence, otherwise null. `hasSelected`: whether the user
- * has selected text on the page, so that the reader can suggest showing it.
- */
+/** Returns the notice and suggestions if confidence is low, else null. `hasSelected`: the user has selected text. */
 function judge(
   page: Page,
   { by, kept, article }: Finding,

@@ -16,8 +16,7 @@ export function decodePage(bytes: Uint8Array, contentType: string): string {
   // In this encoding, each byte is one character.
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, START));
   const mark = MARKS.find(([first]) => start.startsWith(first))?.[1];
-  // The search found the declaration with one byte per character. In UTF-16, it would have two, so a page that declares
-  // UTF-16 here is wrong; it is taken as UTF-8.
+  // the declaration was found with one byte per character, so "UTF-16" (two bytes) is wrong and taken as UTF-8
   const declared = CHARSET.exec(start)?.[1]?.replace(/^utf-?16.*/i, 'utf-8');
   try {
     return new TextDecoder(mark ?? CHARSET.exec(contentType)?.[1] ?? declared ?? 'utf-8').decode(bytes);

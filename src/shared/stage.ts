@@ -11,10 +11,7 @@ export type StageName =
   | 'sanitise'
   | 'render';
 
-/**
- * Exists only in the benchmark's build (`bench/click/extensions.mjs`). Other builds record no performance entries,
- * because pages could see them.
- */
+/** Exists only in the benchmark's build (`bench/click/extensions.mjs`): pages could see its performance entries. */
 declare const LECTERN_CLOCK: undefined | { now(): number; measure(name: string, options: { start: number }): unknown };
 
 /** Runs a stage. In the benchmark's build, records its duration as the performance entry `lectern:<name>`. */

@@ -12,15 +12,9 @@ export interface Line {
 }
 
 interface Around {
-  /**
-   * Number of nodes of the page; their ids are 0 to `size - 1`. Elements with higher ids come from the other pages of a
-   * split article.
-   */
+  /** Number of nodes of the page. Elements with higher ids come from other pages of a split article. */
   readonly size: number;
-  /**
-   * Node ranges of the page's footnotes. A line is inserted among the footnotes of the article only if its node is in
-   * one of these ranges.
-   */
+  /** Node ranges of the page's footnotes. Only lines for nodes in them are placed among the article's footnotes. */
   readonly notes: readonly NodeRange[];
 }
 
@@ -60,8 +54,7 @@ export function insertLines(tree: Root, lines: readonly Line[], { size, notes }:
       return content.with(after, { ...child, children });
     }
     const before = reaches.findIndex(({ last }) => last >= 0);
-    // An element such as a table cannot contain the line. A line that belongs inside such an element is inserted before
-    // or after the element, at the nearer end.
+    // an element such as a table cannot contain the line, so a line inside it goes to the nearer end of the element
     const { first, last } = reaches[after] ?? NO_REACH;
     const isAtStart = last >= node && node - first < last - node;
     let index = after < 0 ? Math.max(0, before) : isAtStart ? after : after + 1;
@@ -72,8 +65,7 @@ export function insertLines(tree: Root, lines: readonly Line[], { size, notes }:
     return content.toSpliced(index, 0, element);
   }
 
-  // Inserts the lines from the last on the page to the first, because `withLine` inserts a line before the lines that
-  // are already at the same place.
+  // inserts from last to first, because `withLine` inserts a line before the lines already at the same place
   const ordered = lines.toReversed().sort((a, b) => b.node - a.node);
   return {
     ...tree,

@@ -42,8 +42,7 @@ const SMOOTHING: GaussianOptions = { sigma: 1, radius: 4, border: 'reflect' };
 export function tagRatios(blocks: readonly MeasuredBlock[]) {
   const ratios = blocks.map(({ block, bytes }) => bytes / Math.max(block.tagCount, 1));
   const change = changes(ratios);
-  // `changes` compares each ratio with the mean of the next three. The last ratio has none after it, so it is compared
-  // with the mean of the last two ratios (itself and the one before).
+  // `changes` compares each ratio with the mean of the next three; the last, with the mean of itself and the one before
   const last = ratios.length - 1;
   change[last] = Math.abs((at(ratios, last - 1) + at(ratios, last)) / 2 - at(ratios, last));
   return { smooth: gaussian(ratios, SMOOTHING), change: gaussian(change, SMOOTHING) };
@@ -53,10 +52,7 @@ const LINE_BYTES = 80;
 
 type MeasuredBlock = ReturnType<typeof measure>;
 
-/**
- * Returns a block with the length of its text (UTF-8 bytes), its share of linked words (0–1), and its words per line of
- * 80 bytes (docs/specs/dragnet.md, "Numbers").
- */
+/** Returns a block with its text length (UTF-8 bytes), share of linked words (0–1), and words per line of 80 bytes. */
 export function measure(block: TextBlock) {
   const { text, linkText } = block;
   const bytes = utf8Length(text);
@@ -112,9 +108,8 @@ function isAsciiAlphanumeric(unit: number): boolean {
 const PARAGRAPH = { tags: ['div', 'p'], bytesAbove: 25, points: 1, bytesPerPoint: 100, morePointsAtMost: 3 };
 
 /**
- * Returns feature 9 of each block: the best score among the block's ancestors, divided by the best score on the page.
- * Elements get the scores that the program Readability gives them. Walks the tree once up and once down, because this
- * takes linear time even on deeply nested pages.
+ * Returns feature 9 of each block: the best score of its ancestors (as the program Readability scores them), divided by
+ * the best on the page. Walks the tree once up and once down: linear time even on deeply nested pages.
  */
 export function readability(snapshot: PageSnapshot, blocks: readonly MeasuredBlock[]): number[] {
   const { nodes } = snapshot;
@@ -133,9 +128,8 @@ export function readability(snapshot: PageSnapshot, blocks: readonly MeasuredBlo
 }
 
 /**
- * Returns the score of each element, by node id. A score is valid if at least one paragraph gave points to the element.
- * An element gets points for its own tag, id and class if it starts in one of the blocks. As in the original, `blocks`
- * contains only blocks with letters or digits. Elements that start in other blocks get no points for tag, id and class.
+ * Returns scores by node id. A score is valid if at least one paragraph gave points to the element. As in the original,
+ * only elements that start in one of the blocks (with letters or digits) get points for tag, id and class.
  */
 function rawScores({ nodes, names }: PageSnapshot, blocks: readonly MeasuredBlock[]) {
   const score = new Float64Array(nodes.size);

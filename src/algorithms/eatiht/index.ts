@@ -38,10 +38,7 @@ export default algorithmOf('eatiht', (snapshot, population) => {
   };
 });
 
-/**
- * Yields the parent of each element as often as the element has kept sentences. The most frequent parent is then the
- * one with the most sentences (docs/specs/eatiht.md, "Sentences (v1)", steps 5 and 6).
- */
+/** Yields each parent once for every kept sentence, to count them (docs/specs/eatiht.md, "Sentences (v1)"). */
 function* parentsOfSentences(pieces: readonly Piece[]): Generator<number> {
   for (const { kept, parent } of pieces) for (const _ of kept) yield parent;
 }

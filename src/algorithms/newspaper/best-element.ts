@@ -77,10 +77,7 @@ function rejectionOf(statistics: WordStatistics): string | null {
   return isHighLinkDensity(statistics) ? 'too many words in links' : null;
 }
 
-/**
- * Counts the stop words of each checked element, without those in other checked elements inside it. Goes from inner to
- * outer elements.
- */
+/** Counts each checked element's stop words, without those in checked elements inside it. Goes from inner to outer. */
 function ownStopWords(
   elements: readonly TreeElement[],
   checked: ReadonlySet<TreeElement>,
@@ -106,10 +103,7 @@ export type Scores = ReadonlyMap<number, number>;
 
 /** Points of the first candidate's boost; the boosts of later candidates are smaller ({@link giveBoosts}). */
 const BOOST = 30;
-/**
- * Number of siblings that are checked, counted backward from the candidate. If one of them has the candidate's tag and
- * many stop words, the candidate gets a boost (more points).
- */
+/** A candidate gets a boost if one of this many siblings before it has the same tag and many stop words. */
 const BOOST_STEPS = 3;
 /** A sibling has "many" stop words if its `ownStopWords` is above this number. */
 const BOOST_STOP_WORDS = 5;

@@ -76,9 +76,8 @@ function fillBody(snapshot: PageSnapshot, population: Population, document: Docu
         parent.append(element);
         open.push({ end: nodes.end[id] as number, element });
       } else if (name === 'body') copyAttributes(document.body, nodes.attributes[id] ?? null);
-      // The attributes of the root are copied only for `source`, which must give the same text as the original package
-      // (ADR 013). For `rendered`, they are left out, because Readability removes the root if its class contains
-      // "header".
+      // The root's attributes are copied only for `source`, which must give the original package's text (ADR 013). For
+      // `rendered`, they are left out, because Readability removes the root if its class contains "header".
       else if (id === 0 && population === 'source')
         copyAttributes(document.documentElement, nodes.attributes[id] ?? null);
     }
@@ -95,16 +94,10 @@ function visibleSubtrees({ nodes }: PageSnapshot, population: Population): (id: 
   return (id) => (visible[nodes.end[id] as number] as number) > (visible[id] as number);
 }
 
-/**
- * Names that `createElement` and `setAttribute` accept. Both functions throw an error for some names that HTML parsers
- * accept.
- */
+/** Names that `createElement` and `setAttribute` accept; both throw for some others that HTML parsers accept. */
 const SAFE_NAME = /^[a-z][a-z0-9:_.-]*$/;
 
-/**
- * Elements that become properties of their form or of the document: the property has the element's name or id (HTML
- * standard, 4.10.3 and 3.1.6). It may hide a property of the DOM.
- */
+/** Elements whose name or id becomes a property of their form or the document (HTML standard, 4.10.3 and 3.1.6). */
 const NAMED = new Set('button embed fieldset form img input object output select textarea'.split(' '));
 
 /** Copies an element without its content. An iframe becomes a div, because the snapshot contains what it shows. */
@@ -115,9 +108,8 @@ function copyElement(document: DocumentLike, name: string, attributes: Attribute
 }
 
 /**
- * Returns the attributes without `form` (which makes a control part of a form elsewhere on the page), and without a
- * name or id that would hide a property of a form or document. For instance, a control named `nextSibling` would make
- * Readability loop forever in the control's form.
+ * Returns the attributes without `form` (which puts a control into a form elsewhere), and without a name or id that
+ * would hide a DOM property: a control named `nextSibling` would make Readability loop forever in the control's form.
  */
 function withoutClobbering(
   document: DocumentLike,

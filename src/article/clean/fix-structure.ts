@@ -84,10 +84,7 @@ function unwrapLoose(children: readonly ElementContent[], parent: string): Eleme
 
 const HOLDERS = new Set(['li', 'dt', 'dd', 'td', 'th', 'figcaption', 'caption']);
 
-/**
- * Replaces the only paragraph of a cell, caption or list item by the paragraph's content; sublists may follow it. The
- * cell, caption or item gets the paragraph's properties, such as `dataNode` (the id of its first text node).
- */
+/** Unwraps a cell's, caption's or item's only paragraph (sublists may follow); its properties move to the parent. */
 export const unwrapParagraphs: CleanPass = (children) =>
   rewriteElements(children, (element) => {
     if (!HOLDERS.has(element.tagName)) return element;

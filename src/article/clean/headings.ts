@@ -15,10 +15,7 @@ import { type CleanContext, type CleanPass, type MainTextStyle, mainTextStyle, t
 const ANCHOR_WORDS = says('whole', 'headingLinks');
 const ANCHOR_SENTENCE = /^(?:(?:perma|direct )?link to |copy link)/i;
 
-/**
- * Removes links to places in the same page from headings. The text of such a link is kept, unless the text is a sign
- * such as "¶" or says "Permalink".
- */
+/** Removes a heading's links into its page. Keeps their text, unless it is a sign such as "¶" or says "Permalink". */
 export const dropHeadingAnchors: CleanPass = (children, { ownUrls }) => {
   const unwrap = (nodes: readonly ElementContent[], heading: string): ElementContent[] =>
     nodes.flatMap((node): ElementContent[] => {
@@ -52,10 +49,7 @@ function trimEnd(nodes: ElementContent[]): ElementContent[] {
 
 const BLOCKS = 'blockquote details dl figure h1 h2 h3 h4 h5 h6 hr ol pre section table ul'.split(' ');
 
-/**
- * Moves lists and other blocks out of headings, because a heading in Markdown is one line. Text after such a block
- * becomes a second heading.
- */
+/** Moves blocks out of headings (a heading in Markdown is one line). Text after a block becomes a second heading. */
 export const splitHeadings: CleanPass = (children) =>
   rewriteElements(children, (element) => {
     const isMixed = headingLevel(element) > 0 && element.children.some((child) => isElement(child, ...BLOCKS));
@@ -80,10 +74,7 @@ function split({ tagName, properties, children }: Element): ElementContent[] {
   return parts;
 }
 
-/**
- * If a section has the same heading at least this many times, it is a conversation, and all headings that occur in it
- * more than once are names of speakers. A heading that occurs twice is no proof of a conversation.
- */
+/** If a section has one heading at least this often, its headings that occur twice or more are names of speakers. */
 const OFTEN = 3;
 
 /** Turns headings that are names of speakers into bold lines: repeated names are useless in an outline. */
@@ -97,10 +88,7 @@ export const flattenSpeakers: CleanPass = (children) => {
 };
 
 function speakersIn(headings: readonly Element[]): ReadonlySet<Element> {
-  /**
-   * Section (the part below a heading of higher rank) and level → text of a heading → the headings of this section and
-   * level with this text.
-   */
+  /** Section (part below a higher heading) and level → text of a heading → its headings with this text. */
   const groups = new Map<string, Map<string, Element[]>>();
   const above: number[] = [];
   for (const [index, heading] of headings.entries()) {
@@ -119,9 +107,8 @@ function speakersIn(headings: readonly Element[]): ReadonlySet<Element> {
 const SAME_SIZE = 1.12;
 
 /**
- * Renumbers headings from h2 on (h1 is the headline), without gaps, because the headings of a page may begin at any
- * level. Of two headings, the one that is clearly larger gets the smaller number (h2, not h3), even if their tags say
- * the opposite; between headings of equal size, the tag decides.
+ * Renumbers headings from h2 on (h1 is the headline), without gaps: a page's headings may begin at any level. A clearly
+ * larger heading gets the smaller number, whatever the tags say; between equal sizes, the tag decides.
  */
 export const numberHeadings: CleanPass = (children, context) => {
   const headings = headingsIn(children);

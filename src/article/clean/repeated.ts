@@ -63,10 +63,7 @@ export const dropRepeatedCredits: CleanPass = (children, { byline, language }) =
   return children.filter((_child, position) => position !== index || index < 0);
 };
 
-/**
- * Keeps only the first copy of a picture, even if the copies have different sizes. Pages repeat pictures for lazy
- * loading and in light boxes.
- */
+/** Keeps only the first copy of a picture, of any size. Pages repeat pictures for lazy loading and in light boxes. */
 export const dropRepeatedImages: CleanPass = (children) => {
   const seen = new Set<string>();
   const withoutCopies = rewriteElements(children, (element) => {
@@ -80,18 +77,14 @@ export const dropRepeatedImages: CleanPass = (children) => {
     if (element.tagName !== 'figure' || !element.children.every((child) => isElement(child, 'figcaption'))) {
       return element;
     }
-    // A figure that lost its picture above is dropped, because the first copy of the picture has the same caption. If
-    // the picture was the preview of an embedded player (`dataEmbed`), the caption is the link to the player, and is
-    // kept as a paragraph.
+    // A figure that lost its picture above is dropped: the first copy has the same caption. But the caption of an
+    // embedded player (`dataEmbed`) is the link to the player, and becomes a paragraph.
     if (element.properties.dataEmbed === undefined) return [];
     return [{ ...element, tagName: 'p', children: element.children.flatMap((child) => (child as Element).children) }];
   });
 };
 
-/**
- * Minimum and maximum number of words in a pull quote. The article may contain a shorter sentence twice by chance; a
- * longer text is more than the few sentences that pages show again as a pull quote.
- */
+/** Minimum and maximum number of words in a pull quote. An article may contain a shorter sentence twice by chance. */
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 60;
 /** Minimum font size of a pull quote (multiple of the font size of the article's text). */
@@ -101,10 +94,7 @@ const MOST_QUOTES = 40;
 /** A dash and the speaker's name at the end of a quotation. */
 const ATTRIBUTION = /(?<!\s)\s*[—–―-](?=..)\s*[^\s—–―.!?][^—–―.!?]{0,59}$/u;
 
-/**
- * Drops pull quotes: copies of the article's own sentences that the page shows beside the text or in larger type. Keeps
- * other quotations.
- */
+/** Drops pull quotes: the article's own sentences, repeated beside the text or in larger type. Keeps other quotes. */
 export const dropPullQuotes: CleanPass = (children, context) => {
   const quotes = quotesIn(children, context).slice(0, MOST_QUOTES);
   if (quotes.length === 0) return [...children];

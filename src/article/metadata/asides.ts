@@ -13,10 +13,7 @@ const ASIDE_ELEMENTS = new Set(['nav', 'aside', 'blockquote', 'dialog']);
 /** Number of ancestors of a node whose classes, ids and tags are searched. */
 const MAX_NAME_LEVELS = 10;
 
-/**
- * Returns whether a node is in comments, navigation or a list of other articles, judging by the tags, classes and ids
- * of its ancestors.
- */
+/** Returns whether a node's ancestors mark comments, navigation or other articles by their tags, classes and ids. */
 export function isAside(page: Page, node: number): boolean {
   let isInFooter = false;
   for (const id of page.ancestorsOf(node, MAX_NAME_LEVELS)) {
@@ -35,10 +32,7 @@ export function isAside(page: Page, node: number): boolean {
 /** How many nodes inside a link are searched for a heading. */
 const MAX_CARD_NODES = 60;
 
-/**
- * Returns whether a node is in a card (a link to another page, with a heading and other text), but not in the card's
- * heading. False if the link leads to an author: its text may name the author of the article.
- */
+/** Returns whether a node is beside a heading in a card (a link to another page). False in a link to an author. */
 export function isInCard(page: Page, node: number): boolean {
   const around = page.ancestorsOf(node, MAX_NAME_LEVELS);
   const link = around.find((id) => page.nameOf(id) === 'a');

@@ -42,10 +42,7 @@ function isMostlyRtl(text: string): boolean {
   return rtl > 0 && rtl * 2 > (sample.match(LETTER)?.length ?? 0);
 }
 
-/**
- * Script (writing system) → language to assume, unless the page declares another language that uses this script
- * (`ALSO`). The first match counts.
- */
+/** Script (writing system) → language to assume unless the page declares one in `ALSO`. The first match counts. */
 const BY_SCRIPT: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Hangul}/u, 'ko'],
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
@@ -64,10 +61,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   he: ['yi', 'iw', 'lad'],
   ja: ['ryu', 'ain'],
 };
-/**
- * A text counts as written in a script if more than this share (0–1) of its letters belongs to that script. The share
- * is low, because a Japanese text may have few Japanese letters (kana) among many Chinese characters (Han).
- */
+/** A text is in a script if more than this share (0–1) of its letters is. Low: Japanese has few kana among many Han. */
 const LEAST_SHARE = 0.15;
 
 /**
@@ -152,17 +146,11 @@ const SCRIPT_SHARE = 0.5;
 /** For each frequent word, the languages that have it. Computed when first needed. */
 let languagesOf: ReadonlyMap<string, readonly string[]> | undefined;
 
-/**
- * A text counts as written in a language only if more than this share (0–1) of its words are frequent words of that
- * language. Lists of names contain fewer frequent words, so they show no language.
- */
+/** A text is in a language if more than this share (0–1) of its words are frequent ones. Lists of names have fewer. */
 const WORD_SHARE = 0.04;
 /** In a text with fewer words than this, the frequent words do not prove that the declared language is wrong. */
 const LEAST_WORDS = 60;
-/**
- * Factor by which another language's frequent words in the text must at least outnumber those of the declared language,
- * to prove the declaration wrong.
- */
+/** The declared language is wrong if another has at least this many times as many frequent words in the text. */
 const MARGIN = 4;
 
 /** Returns the language that the text's letters or words show, if the declared language (`named`) is wrong; else ''. */

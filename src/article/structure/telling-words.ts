@@ -24,10 +24,7 @@ const WORD_END = withLetters(String.raw`[\p{L}\p{N}]$`);
 const WORD_START = withLetters(String.raw`^\p{L}`);
 const UNSPACED_START = withLetters(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`);
 
-/**
- * Returns whether `words` and `text` would read as one word if no space were written between them. On the page, a
- * margin may separate them.
- */
+/** Returns whether `words` and `text` (a margin may separate them on the page) need a space between them. */
 export function runInto(words: string, text: string): boolean {
   return WORD_END(words).test(words) && WORD_START(text).test(text) && !UNSPACED_START(text).test(text);
 }

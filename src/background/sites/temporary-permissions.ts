@@ -14,16 +14,10 @@ const onTheWay = new Map<number, string | undefined>();
 export const beginTrip = (tabId: number, left?: string): unknown => onTheWay.set(tabId, left);
 export const endTrip = (tabId: number): unknown => onTheWay.delete(tabId);
 
-/**
- * Returns whether a tab is about to open a link in the reader. Automatic opening must skip such a tab: otherwise, the
- * reader would be opened twice, the second time perhaps after the user has already closed it.
- */
+/** Returns whether a tab will open a link in the reader. Automatic opening skips it, or the reader would open twice. */
 export const isReadAsLink = (tabId: number): boolean => onTheWay.has(tabId);
 
-/**
- * Returns whether a tab is leaving the page `url` to open one of its links in the reader. The tab's temporary
- * permission must then not be removed, because the reader of the linked page needs it.
- */
+/** Returns whether a tab leaves the page `url` to open a link in the reader, which then needs the tab's permission. */
 export const isLeftForLink = (tabId: number, url: string | undefined): boolean =>
   url !== undefined && onTheWay.get(tabId) === url;
 
@@ -84,8 +78,7 @@ export function watchTabs(): void {
 }
 
 function unwatchTabs(): void {
-  // An earlier worker may have registered the listeners, and the browser would start a worker for their events. To end
-  // this registration, add the listeners in this worker, too, before removing them.
+  // an earlier worker may have registered the listeners; browsers remove them only if this worker has added them, too
   watchTabs();
   browser.tabs.onRemoved.removeListener(endPermissionsOfTab);
   browser.tabs.onUpdated.removeListener(onUpdated);

@@ -79,11 +79,8 @@ export function blocksIn({ boxes }: ModelView, item: number): number[] {
 }
 
 /**
- * Returns the visible blocks that complete a grid in the article. For example, if the article has the prices of most
- * products in a list, returns the prices of all products, including those that the article has already. "Most" means at
- * least the share {@link MOST} of the words in these blocks. Items of which the article has no block are not counted:
- * the share shows which parts of an item belong to the article, not how many items. `kept`: 1 for each block of the
- * article.
+ * Returns the visible blocks that complete a grid: all prices, if the article has most of them. "Most" means the share
+ * {@link MOST} of their words, in items of which the article has a block. `kept`: 1 for a block of the article.
  */
 export function missing(view: ModelView, kept: Uint8Array, grid: Grid): number[] {
   const words = new Map<number, { all: number; kept: number }>();

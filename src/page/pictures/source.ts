@@ -8,10 +8,7 @@ import type { Page } from '../page.ts';
 import type { Attributes, Media } from '../snapshot/types.ts';
 import { isPictureAddress, pictureKey } from './picture-address.ts';
 
-/**
- * Limits of the search for an image's `<noscript>`: number of levels above the image, and of nodes (`ROWS`) before and
- * after it.
- */
+/** Limits of the search for an image's `<noscript>`: levels above the image, and nodes (`ROWS`) before and after it. */
 const FALLBACK_DISTANCE = 3;
 const ROWS = 60;
 
@@ -85,10 +82,7 @@ const PREVIEW = 3;
 /** Number of pictures with each address. A placeholder's address is shared by many pictures. */
 export type AddressCounts = ReadonlyMap<string, number>;
 
-/**
- * Returns a picture's address: the loaded one or, if that is a placeholder's, the one that the page declares for later
- * (in an attribute for a lazy loader, a `<source>` or a `<noscript>`); '' for none.
- */
+/** Returns the loaded address or, if that is a placeholder's, the one that the page declares for later; '' for none. */
 export function imageSource(page: Page, media: Media, counts: AddressCounts): string {
   const { node, currentSrc, naturalWidth } = media;
   const base = page.baseUrlOf(node);
@@ -113,10 +107,7 @@ export function isLazy(page: Page, image: number): boolean {
   return declared !== '' || fallback(page, image) !== '';
 }
 
-/**
- * Returns the absolute address; '' for a placeholder, and for an address that no picture can have, such as
- * `javascript:`, because the attributes of lazy loaders may contain any text.
- */
+/** Returns the absolute address; '' for a placeholder or an address that no picture can have, such as `javascript:`. */
 function usable(raw: string, base: string, { snapshot }: Page): string {
   const address = absoluteUrl(raw, base);
   return isBlankAddress(address) || !isPictureAddress(address, snapshot.url) ? '' : address;
@@ -144,10 +135,7 @@ function lazyAddress(attributes: Attributes): string {
   return '';
 }
 
-/**
- * Returns the best address in the first `<source>` that is before the image and that `isWanted` accepts; '' for none.
- * Skips a `<source>` with `max-width`, because its picture is for narrow windows.
- */
+/** Returns the best address of the first `<source>` before the image that passes `isWanted` and has no `max-width`. */
 function pictureAddress(page: Page, image: number, isWanted: (attributes: Attributes) => boolean = () => true): string {
   const picture = page.parentOf(image);
   if (picture < 0 || page.nameOf(picture) !== 'picture') return '';

@@ -1,7 +1,6 @@
 /**
- * Reads from the browser how elements are displayed. To read one box or style takes about as long as all other work for
- * an element. Therefore boxes are measured only if they contain text or may hide their content, and text styles are
- * read only for elements with text.
+ * Reads from the browser how elements are displayed. One read takes about as long as all other work for an element, so
+ * only boxes that contain text or may hide content, and only styles of elements with text, are read.
  */
 
 import { boxOf } from '../../platform/unclobbered.ts';
@@ -40,9 +39,8 @@ export class Rendering {
   }
 
   /**
-   * Reads how an element is displayed. `parent` is its parent in the flat tree; null for a document's root. `inherited`
-   * is the reason (a value of `Hidden`) if something other than the element's own style hides it, such as a hidden
-   * parent; 0 for none.
+   * Reads how an element is displayed. `parent`: its parent in the flat tree; null for a root. `inherited`: why
+   * something else, such as a hidden parent, hides it (a `Hidden` value); 0 for none.
    */
   open(
     element: Element,
@@ -203,10 +201,7 @@ export class Rendering {
   }
 }
 
-/**
- * Returns whether the left edge of a box, where its text begins, is far left of the page, but its right edge is on the
- * page; for example because of a negative margin.
- */
+/** Returns whether a box begins far left of the page but ends on it, for example because of a negative margin. */
 function beginsLeftOf({ x, width }: BorderBox, { scrollX }: Viewport): boolean {
   return x + scrollX <= -AWAY && x + scrollX + width > 0;
 }

@@ -1,8 +1,7 @@
 /**
- * Keeps the user's input (keys, clicks) on the first screen until the reader's script can handle it. The first screen
- * is the beginning of the article, which a smaller script paints before the reader's script has loaded. Esc closes the
- * first screen. But if there is other kept input, the first Esc is kept too, because it may be meant for a menu that
- * this input will open.
+ * Keeps keys and clicks on the first screen (the article's beginning, painted by a smaller script) until the reader's
+ * script can handle them. Esc closes the first screen; after other input, the first Esc is kept too, because it may be
+ * meant for a menu that this input opens.
  */
 import { intact } from '../../platform/unclobbered.ts';
 import { keepEventsInside, onCancel, onKeyDown, refuseUntrustedEvents } from '../input/event-border.ts';
@@ -89,10 +88,7 @@ export const isMade = ({ type }: Held) => type === 'key' || type === 'click';
 
 export const isEscape = (held: Held): boolean => held.type === 'key' && held.event.key === 'Escape';
 
-/**
- * Returns whether the reader may have a command for this key. The browser handles all other keys, such as those that
- * scroll.
- */
+/** Returns whether the reader may have a command for this key. The browser handles all others, such as to scroll. */
 function isCommand({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const isSelectAll = (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'a';
   return isSelectAll || (!ctrlKey && !metaKey && !altKey && key !== ' ' && /^.$/u.test(key));

@@ -44,8 +44,7 @@ export function createPresenter({ dialog, port, draw, getControls, toggleOutline
   const giveUp = () => {
     view.picture = null;
     layers.closePanel();
-    // the message asks the user to reopen the reader, because after an update of the extension, only a new reader can
-    // load scripts
+    // asks the user to reopen the reader: after an update of the extension, only a new reader can load scripts
     messages.announce(message('notLoaded'));
   };
   const exportCommands = createExportCommands({
@@ -88,10 +87,7 @@ export function createPresenter({ dialog, port, draw, getControls, toggleOutline
   };
 }
 
-/**
- * Closes a panel when a press outside the panel ends. If the panel closed when the press begins, the text could move
- * away from the pointer while the user starts to select text.
- */
+/** Closes a panel when a press outside it ends; closing at its start could move text that the user is selecting. */
 function closeOnOutside(root: ShadowRoot, layers: Layers, open: () => Panel | null, signal: AbortSignal): void {
   let isPressed = false;
   const isOutside = (event: Event) => {
@@ -106,8 +102,7 @@ function closeOnOutside(root: ShadowRoot, layers: Layers, open: () => Panel | nu
   };
   root.addEventListener('pointerdown', (event) => void (isPressed = isOutside(event)), { signal });
   for (const end of ['pointerup', 'pointercancel']) root.addEventListener(end, onEnd, { signal });
-  // The focus also moves when the reader reopens its dialog to put it on top of a dialog of the page. The panel then
-  // stays open, because the user did not move the focus.
+  // a panel stays open if the focus moved only because the reader was put on top of a dialog of the page
   const isMoved = (event: Event) => !isPressed && !isPutOnTop() && isOutside(event);
   root.addEventListener('focusin', (event) => isMoved(event) && close(), { signal });
 }
@@ -122,8 +117,7 @@ interface Layers {
 }
 
 /**
- * Creates the functions that open and close panels and the lightbox. `onOpened` is called after one was opened, to make
- * sure that the script with its content is loaded.
+ * Creates functions that open and close panels and the lightbox. `onOpened` is called after opening, to load content.
  */
 function createLayers(dialog: HTMLElement, set: (change: Partial<ViewState>) => void, onOpened: () => void): Layers {
   let opener: HTMLElement | null = null;
@@ -177,10 +171,7 @@ function createExportCommands({ dialog, exports, closeMenu, say }: ExportOptions
     }
   }
 
-  /**
-   * Returns the length of a copied part in words or characters, for the message. The message for the whole article does
-   * not need it, because that length is always visible above the text.
-   */
+  /** Returns the length of a copied part in words or characters. The whole article's is always visible. */
   const length = (words: number) => formatWordCount(words, dialog.querySelector<HTMLElement>('.article')?.lang);
 
   return {

@@ -1,16 +1,12 @@
 /**
- * Adds a packaged font (one that comes with Lectern) to a page, and applies it to a reader. The browser gets the font
- * as bytes, not as a file: the Content Security Policy of the page limits from where fonts may be loaded, and a file
- * that pages can load would reveal to every page that Lectern is installed.
+ * Adds a font that comes with Lectern to a page and a reader. Passes it as bytes: the page's Content Security Policy
+ * limits font addresses, and a file that pages can load would reveal that Lectern is installed.
  */
 import { intact } from '../../platform/unclobbered.ts';
 
 /** A font that comes with Lectern; each font is in its own script. */
 export interface PackedFont {
-  /**
-   * Average width of a letter in running text, as a share of the CSS unit `ch` (the width of the digit 0). The reader
-   * needs it because the user sets the line length in letters.
-   */
+  /** Average width of a letter, as a share of `ch` (width of the digit 0): users set line lengths in letters. */
   letter: number;
   faces: readonly PackedFace[];
 }

@@ -60,10 +60,7 @@ function asksForSubscription(text: string): boolean {
   );
 }
 
-/**
- * Returns whether an element has little text. An element with the class or id of a paywall but much text contains the
- * whole article, not only the request to subscribe.
- */
+/** Returns whether an element has little text. A long one named as a paywall contains the whole article. */
 function isShortBox(page: Page, node: number): boolean {
   const end = page.endOf(node);
   if (end - node > MAX_BOX_NODES) return false;

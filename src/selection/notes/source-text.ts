@@ -66,10 +66,7 @@ function isOwnAddress(page: Page, node: number, href: string): boolean {
   return target === withoutHash(page.snapshot.url) || target === withoutHash(base);
 }
 
-/**
- * Returns the nearest block: the node itself or an ancestor. An element that is not rendered counts as a block too, so
- * that the block around the text of a hidden note is not larger than the note.
- */
+/** Returns the nearest block, or unrendered element (for hidden notes): the node itself or an ancestor. */
 export function blockAround(page: Page, node: number): number {
   let block = node;
   while (block > 0 && !/^(?:block|none)$/.test(page.styleOf(block)?.flow ?? '')) {

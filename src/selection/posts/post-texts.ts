@@ -1,6 +1,4 @@
-/**
- * Finds the text of posts, whether an algorithm keeps it or not. Leaves out the author, time and controls of each post.
- */
+/** Finds the text of posts, whether an algorithm keeps it or not, without each post's author, time and controls. */
 import type { Page } from '../../page/page.ts';
 import type { Attributes } from '../../page/snapshot/types.ts';
 import { insideOf } from '../../page/subtrees.ts';
@@ -20,10 +18,7 @@ export interface Post {
   role: string;
 }
 
-/**
- * Returns the kind of an element: its name and its first class without digits. Elements that a site creates in the same
- * way, such as the boxes of its posts, are of the same kind.
- */
+/** Returns an element's kind: its name and first class without digits, which elements of the same template share. */
 export function kindOf(page: Page, node: number): string {
   const { class: names = '' }: Attributes = page.attributesOf(node);
   const first = names.trim().split(/\s+/)[0]?.replace(/\d+/g, '') ?? '';
@@ -35,10 +30,7 @@ const CONTROLS: ReadonlySet<string> = new Set(
   'button select textarea input label script style template noscript'.split(' '),
 );
 
-/**
- * Elements of the same kind count as text of posts only if they have at least this many words outside links, on
- * average. Elements such as "Reply" and "3 likes" have fewer.
- */
+/** Minimum average number of words outside links in elements of one kind that are posts' text; "3 likes" has fewer. */
 const SAYS_SOMETHING = 3;
 
 interface Box {

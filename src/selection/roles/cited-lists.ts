@@ -51,10 +51,7 @@ const FEWEST_ENTRIES = 2;
  */
 const POSSIBLE = 0.25;
 
-/**
- * How a line announces a list: by a word such as "Sources", as a sentence with a colon, as a heading or label without
- * such a word, or by a word such as "Related".
- */
+/** How a line announces a list: a word for sources, a sentence with a colon, another heading, or "Related". */
 type Announcement = 'sources' | 'sentence' | 'heading' | 'related';
 
 /**

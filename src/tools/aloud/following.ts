@@ -6,10 +6,7 @@
  */
 const UPPER = 0.25;
 const LOWER = 0.8;
-/**
- * Longest time of an automatic scroll (ms). During this time, scroll events do not count as scrolling by the user. The
- * actual end of the scroll is unknown, because an interrupted scroll fires no `scrollend` event.
- */
+/** Longest automatic scroll (ms); its events are not the user's. An interrupted scroll fires no `scrollend`. */
 const LONGEST_SCROLL = 1200;
 const SCROLL_KEYS: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
 

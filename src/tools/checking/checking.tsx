@@ -73,10 +73,7 @@ export function createChecking(place: ToolPlace, redraw: () => void) {
   };
 }
 
-/**
- * Returns a function that opens the card of a block of the web page under the reader. If the user presses a block whose
- * card is already open, the function keeps or removes the block instead.
- */
+/** Returns a function that opens a block's card on the page. A press with the card open keeps or removes the block. */
 function askOnPage(dialog: HTMLElement, cards: Cards) {
   return (scene: Scene, row: number, isPress: boolean) => {
     const node = textsOfBlocks(scene.page)[row]?.[0] ?? -1;
@@ -87,9 +84,8 @@ function askOnPage(dialog: HTMLElement, cards: Cards) {
 }
 
 /**
- * Returns the function that the button "Accept this change" calls on the card of a text node's block. It accepts the
- * other algorithm's decision on this block and on its neighbors that also differ. Null if the block does not differ, or
- * if no neighbor does, because the button Keep or Remove then does the same.
+ * Returns the function of the button "Accept this change", which applies the other algorithm's decision to a block and
+ * its differing neighbors. Null without such neighbors: Keep or Remove does the same.
  */
 function wholeChange(scene: Scene, node: number, walk: DifferenceWalk, cards: Cards): (() => void) | null {
   const { page } = scene;

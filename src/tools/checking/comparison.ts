@@ -106,10 +106,7 @@ function creditLines(page: Page, marks: Kept['marks'], { byline, authors, langua
   return new Set([...lines].filter(isCredits).map(([block]) => block));
 }
 
-/**
- * Drops the parts of an article (`found`) that the merged article lacks, for example because another part of the merged
- * article has the same text.
- */
+/** Drops the parts of an article that the merged article lacks, for example because another part has the same text. */
 function standingIn(found: Kept, { marks, objects }: Kept): Kept {
   const whole = new Set([...marks, ...objects].map(({ node }) => node));
   return filtered(found, (node) => whole.has(node));
@@ -197,10 +194,7 @@ class Marker {
     return { dataOnly: this.places.at(index), dataDiff: String(index) };
   }
 
-  /**
-   * Returns the line that names the algorithm that keeps a difference. Empty after the first call for the same
-   * difference, so that each difference gets only one line.
-   */
+  /** Returns the line that names a difference's algorithm; empty after the first call for that difference. */
   private label(index: number): Element[] {
     if (this.begun.has(index)) return [];
     this.begun.add(index);

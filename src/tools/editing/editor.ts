@@ -57,10 +57,7 @@ export class Editor {
     else this.remove();
   };
 
-  /**
-   * Removes the framed element. Then frames the next item, unless `event` is a click of the mouse: after a click, such
-   * a frame would suggest that the next item will be removed too.
-   */
+  /** Removes the framed element. Frames the next, but not after a click: the frame would suggest removing that, too. */
   remove = (event?: UIEvent): void => {
     const { target } = this.cursor;
     const field = target && fieldOf(target.element);

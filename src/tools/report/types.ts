@@ -76,17 +76,11 @@ export interface ReportedArticle<Marks = PackedMarks> {
   /** Facts such as headline, author and date; `sources` names the part of the page from which each comes. */
   facts: Readonly<Record<string, string>>;
   sources: MetadataSources;
-  /**
-   * For each visible block (paragraph) of the page: whether the article contains it, and why. In a report without text,
-   * the reasons are empty, because they may quote the page.
-   */
+  /** For each visible block: whether the article contains it, and why (no reasons without text: they may quote it). */
   trace: readonly ReportedWord[];
 }
 
-/**
- * What was decided about a block: the block's first visible text node, whether the article contains the block, the
- * processing step that decided this, and the reason.
- */
+/** A block's first visible text node, whether the block is in the article, the step that decided, and the reason. */
 export type ReportedWord = readonly [node: number, isKept: boolean, pass: string, reason: string];
 
 /** A page's snapshot as the report contains it: with packed columns, and without blocks, which can be recomputed. */

@@ -36,10 +36,7 @@ export function fillContainers({ view, x }: FeatureContext): void {
   }
 }
 
-/**
- * Copies a box's features. Runs five times per block. Written without a loop, which would be slow as long as the
- * browser has not compiled this function.
- */
+/** Copies a box's features. Has no loop, which would be slow until the browser has compiled this function. */
 function copy(values: Float32Array, box: number, x: Float32Array, to: number): void {
   const from = box * WIDTH;
   x[to] = values[from] as number;
@@ -63,10 +60,7 @@ function largerBoxes({ size, above, start, end }: Boxes): Int32Array {
   return larger;
 }
 
-/**
- * Returns for each box the smallest box that has at least `BIG` words and contains it (or is the box itself); `size`
- * (an index after all boxes) if there is none.
- */
+/** Returns for each box the smallest box around it (or itself) with at least `BIG` words; `size` if there is none. */
 function bigBoxes({ boxes, sums }: ModelView): Int32Array {
   const big = new Int32Array(boxes.size);
   for (let box = 0; box < boxes.size; box++) {

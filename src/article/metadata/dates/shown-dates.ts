@@ -123,8 +123,7 @@ function isTold(line: string, label: string, start: number, end: number, isTimed
   return (
     IDEOGRAPHIC_END.test(line) ||
     (SENTENCE_END(line).test(line) && countWords(rest) >= FEWEST_TOLD) ||
-    // many words in lower case are a sign of a sentence, except on a line with a `time` element: "ada opened this issue
-    // on May 21 · fixed by #7 · 2 of 3 tasks"
+    // many words in lower case show a sentence, but not with a `time` element: "ada opened this issue on May 21"
     (!isTimed && countWords(rest, SMALL_WORD) >= MANY_SMALL)
   );
 }
@@ -140,10 +139,7 @@ const MANY_SMALL = 6;
 
 const countWords = (text: string, word = ANY_WORD) => text.match(word(text))?.length ?? 0;
 
-/**
- * Returns whether a date is older than the web and in a sentence. In a scan of an old paper, the date of publication is
- * alone on its line or has a label.
- */
+/** Returns whether a date is older than the web and in a sentence. A scanned old paper's date is alone on its line. */
 function isHistory(iso: string, before: string): boolean {
   const isSentence = before.trim().split(' ').length >= WORDS_OF_SENTENCE && !SAYS_PUBLISHED.test(before);
   return isSentence && Number(iso.slice(0, 4)) < FIRST_PAGES;

@@ -36,10 +36,7 @@ const ABOUT: Readonly<Partial<Record<string, MessageKey>>> = {
   letterKeys: 'optionsAboutLetterKeys',
 };
 
-/**
- * The settings that have an effect only if another setting has a certain value, and the label of that value:
- * `lightTheme` is used only if the theme follows the system.
- */
+/** Settings that have an effect only with a certain value of another setting → the label of that value. */
 const ONLY_WITH: Readonly<Partial<Record<string, MessageKey>>> = {
   lightTheme: 'themeSystem',
   darkTheme: 'themeSystem',

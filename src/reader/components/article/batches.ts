@@ -23,9 +23,8 @@ const FEWEST_CHARACTERS = 8000;
 const MAX_BATCH_NODES = 1500;
 
 /**
- * Later batches are in boxes, which the browser does not lay out while they are far from the view. BARE: number of
- * batches at the start without a box; most articles have no more batches, and thus no boxes. STRETCH: number of batches
- * in each box.
+ * BARE: number of batches at the start without a box. STRETCH: number of later batches in each box; browsers do not lay
+ * out a box far from the view.
  */
 const BARE = 8;
 const STRETCH = 4;
@@ -56,11 +55,9 @@ export const linesOf = weaklyMemoised((batch: Root) =>
 const byFirstBlock = new WeakMap<object, Root>();
 
 /**
- * Returns the blocks of an article in batches. A short article is a single batch. A block with a large table or
- * paragraph has a batch of its own. The result contains that batch once for each part of the table or paragraph,
- * because the parts are drawn one after another, like batches. Blocks that the reader inserts (`dataOurs`), such as
- * lines for removed paragraphs, do not count towards a batch's size; otherwise, they would move other blocks into
- * another batch.
+ * Returns the blocks of an article in batches; one for a short article. A block with a large table or paragraph has its
+ * own batch, repeated once for each part of the block, because parts are drawn one by one. Blocks that the reader
+ * inserts (`dataOurs`) do not count towards the size: they would move other blocks into another batch.
  */
 export const batchesOf = weaklyMemoised((tree: Root): readonly Root[] => {
   const batches: Root[] = [];
