@@ -93,13 +93,13 @@ function inParagraphs(children: readonly Sibling[]): readonly Sibling[] {
   return blocks;
 }
 
-/** Languages of code blocks that note apps (Obsidian, GitHub, Kroki) run, draw or load data for; not exported. */
+/** Code languages that note apps (Obsidian, GitHub, Kroki) run, draw or load data for; left out, so nothing runs. */
 const OBEYED =
   /^(?:abc|button|charts?|dataview(?:js)?|ditaa|embed|excalidraw|geojson|i?frame|js-engine|kroki|leaflet|math|meta-bind.*|mermaid|plantuml|puml|query|run-.*|stl|tasks|templater|topojson|vega(?:-?lite)?)$/i;
 
 /**
- * Returns whether a node is an empty paragraph. These are removed: three nested lists around one would be written as "-
- * - -", a horizontal rule. (The library avoids that only for items without children.)
+ * Returns whether a node is an empty paragraph. These are removed: as the only content of three nested lists, one would
+ * be written as "- - -", a horizontal rule. (The library avoids that only for items without children.)
  */
 const isEmptyLine = (node: Nodes) => node.type === 'paragraph' && node.children.length === 0;
 

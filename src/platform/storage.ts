@@ -67,9 +67,7 @@ export async function readAllKept(prefix: string): Promise<ReadonlyMap<string, u
 export const writeKept = async (key: string, value: unknown): Promise<void> =>
   writeTo(browser.storage.local, key, value);
 
-/**
- * Longest wait for storing an imported file (ms). 20,000 highlights on 2,000 pages took 4 s, and up to 14 s if busy.
- */
+/** Longest wait for storing an imported file (ms). 20,000 highlights on 2,000 pages took 4 s (14 s if busy). */
 const PATIENCE_WITH_MANY_MS = 60_000;
 
 /** Writes all values at once. If the browser refuses, writes none of them and rejects. */
@@ -91,7 +89,7 @@ function onChange(isMeant: (key: string, area: string) => boolean, listener: () 
 
 /**
  * Reads the raw list of sites on which the reader opens automatically, and of temporary permissions to open one link in
- * the reader. Not synchronized, because permissions are not.
+ * the reader. Not synchronized, because browsers do not synchronize permissions.
  */
 export const readSitePermissions = (): Promise<unknown> => readKept(SITES);
 

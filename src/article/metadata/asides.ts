@@ -13,7 +13,7 @@ const ASIDE_ELEMENTS = new Set(['nav', 'aside', 'blockquote', 'dialog']);
 /** Number of ancestors of a node whose classes, ids and tags are searched. */
 const MAX_NAME_LEVELS = 10;
 
-/** Returns whether a node's ancestors mark comments, navigation or other articles by their tags, classes and ids. */
+/** Returns whether a node is in comments, navigation or other articles, by its ancestors' tags, classes and ids. */
 export function isAside(page: Page, node: number): boolean {
   let isInFooter = false;
   for (const id of page.ancestorsOf(node, MAX_NAME_LEVELS)) {

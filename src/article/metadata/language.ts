@@ -61,7 +61,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   he: ['yi', 'iw', 'lad'],
   ja: ['ryu', 'ain'],
 };
-/** A text is in a script if more than this share (0–1) of its letters is. Low: Japanese has few kana among many Han. */
+/** A text is in a script if more than this share (0–1) of its letters is. Low: Japanese may have few kana among Han. */
 const LEAST_SHARE = 0.15;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Reads from the browser how elements are displayed. One read takes about as long as all other work for an element, so
- * only boxes that contain text or may hide content, and only styles of elements with text, are read.
+ * boxes are measured only if they contain text or may hide content, and text styles only read for elements with text.
  */
 
 import { boxOf } from '../../platform/unclobbered.ts';

@@ -116,9 +116,7 @@ interface Layers {
   showPicture(picture: string | null): void;
 }
 
-/**
- * Creates functions that open and close panels and the lightbox. `onOpened` is called after opening, to load content.
- */
+/** Creates functions to open and close panels and the lightbox. `onOpened` is called after opening, to load content. */
 function createLayers(dialog: HTMLElement, set: (change: Partial<ViewState>) => void, onOpened: () => void): Layers {
   let opener: HTMLElement | null = null;
   const open = (change: Partial<ViewState>) => {
