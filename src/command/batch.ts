@@ -47,16 +47,12 @@ async function linesIn(list: string): Promise<string[]> {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/**
- * Beginning of every result line that this program writes. A file with other lines was not written by this program, and
- * must not be overwritten.
- */
+/** Beginning of every result line. A file with other lines is not from this program, and must not be overwritten. */
 const LINE_START = '{"input":"';
 
 /**
- * Returns the inputs that need not be read again, because the output file contains their results. Removes all other
- * results from the file: those of pages that could not be loaded, those of a wrong use of the command (such as an
- * invalid `--selector`), and an incomplete last line.
+ * Returns the inputs whose results the file contains. Removes the results of pages that could not be loaded or of a
+ * wrong use (such as an invalid `--selector`), and an incomplete last line.
  *
  * @throws {@link CommandError} if the file has other content, which would be lost
  */
@@ -117,10 +113,7 @@ export function exitCode({ isEmpty, isDoubtful }: Reading, isStrict: boolean): n
   return isStrict && isDoubtful ? EXIT.doubtful : EXIT.read;
 }
 
-/**
- * Reports progress on standard error. On a terminal, `advance` writes the progress after each page; otherwise, only
- * `end` writes something: how many pages were not read, if any.
- */
+/** Reports on standard error: on a terminal after each page, elsewhere only at the end, if pages were not read. */
 function startProgress(total: number) {
   const { stderr } = process;
   let done = 0;

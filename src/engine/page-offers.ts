@@ -8,10 +8,7 @@ import { findExpanders } from '../selection/folds/expanders.ts';
 import { absoluteUrl, hostOf } from '../shared/url.ts';
 import { BUTTON, type Offer } from './types.ts';
 
-/**
- * If the article is at least this long (characters), the reader does not offer to open a frame as the main content: the
- * article itself is probably the main content, and a large frame only a part of it, such as a video.
- */
+/** From this article length (characters) on, no frame is offered as the main content: long articles contain frames. */
 const LONG_TEXT = 800;
 
 export function offersOfPage(page: Page, marks: readonly Mark[]): readonly Offer[] {

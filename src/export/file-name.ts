@@ -9,16 +9,10 @@ const MOST_CHARACTERS = 60;
 
 /** Minimum length (characters) to which a long title is cut. Author and site are cut first, to leave it this much. */
 const LEAST_TITLE = 20;
-/**
- * Maximum lengths (characters) of the author and of the site in a file name. The first maximum that leaves enough room
- * for the title is used.
- */
+/** Maximum lengths (characters) of author and site; the first that leaves enough room for the title is used. */
 const MOST_OTHERS = [30, 20, 10];
 
-/**
- * Returns a file name that every operating system accepts. `pattern`: the user's pattern for names, such as
- * `{date} {title}`; '' for the default.
- */
+/** Returns a file name that every system accepts. `pattern`: the user's (`{date} {title}`), '' for the default. */
 export function fileName(metadata: ArticleMetadata, ending: string, pattern = ''): string {
   const { headline, published, authors, site, url } = metadata;
   const date = /^\d{4}-\d{2}-\d{2}/.exec(published)?.[0] ?? '';
@@ -37,10 +31,7 @@ export function fileName(metadata: ArticleMetadata, ending: string, pattern = ''
   return `${filenamify(short || message('article'), OPTIONS)}.${ending}`;
 }
 
-/**
- * Cuts a text to at most `most` characters: at the last space if at least half of these characters then remain,
- * otherwise inside a word. (Chinese, for example, has no spaces.)
- */
+/** Cuts a text to `most` characters: between words, unless that leaves less than half, as in text without spaces. */
 function firstWords(words: string, most: number): string {
   const characters = Array.from(words);
   const all = characters.slice(0, most).join('');
@@ -69,10 +60,7 @@ const FIRST_SEPARATORS = /^[\s\-_–—·,.;:|/+~&]+/;
 const LAST_SEPARATORS = /(?<![\s\-_–—·,.;:|/+~&])[\s\-_–—·,.;:|/+~&]+$/;
 const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/**
- * Fills in a pattern; keeps unknown variables. Drops an empty value together with its brackets and one of the
- * separators around it: without a date, `{site} - {date} - {title}` becomes "Site - Title".
- */
+/** Fills in a pattern; keeps unknown variables. Drops an empty value with its brackets and one separator beside it. */
 function fillPattern(pattern: string, values: Readonly<Record<string, string>>): string {
   let text = '';
   let gap = '';

@@ -40,10 +40,9 @@ export const pinnedNodes = facet((page): Uint8Array => {
 const MAX_MEASURED_LEVELS = 8;
 
 /**
- * Returns a function that tells whether the page cuts off a text above `element` (for example, `element` is a "Read
- * more" button). A box of limited height hides the end of its text. For the hidden end, browsers report the position
- * that it would have without the limit: not above `element`, but beside or below it. So a text is cut off if it comes
- * before `element` in the document, is in the same column, and does not begin higher on the page than `element`.
+ * Returns a function that tells whether the page cuts off a text above `element`, such as a "Read more" button: the
+ * text is before `element` in the document and in the same column, but does not begin higher. (Browsers report the
+ * hidden end of a box of limited height where it would be without the limit.)
  */
 export function startsBelow(page: Page, element: number): (text: number) => boolean {
   const box = element >= 0 && !isFixed(page, element) ? firstMeasured(page, element) : -1;

@@ -19,9 +19,8 @@ export interface Coverage {
   /** Like `keptIn`, but also counts visible characters that are not kept. */
   textIn(node: number): number;
   /**
-   * Number of visible characters outside links in the captions inside a node. To decide whether a picture belongs to
-   * the article, callers measure how much of the text around it is kept. They subtract captions from this text, because
-   * the caption of one picture says nothing about another picture.
+   * Number of visible characters outside links in the captions inside a node. Callers subtract this number from the
+   * text around a picture, because the caption of one picture is no evidence for another picture.
    */
   captionsIn(node: number): number;
   /** Root of the smallest subtree that contains all marks (kept text nodes); -1 if nothing is kept. */

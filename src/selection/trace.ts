@@ -75,10 +75,9 @@ export function visibleBlocks(page: Page): ReadonlyMap<number, readonly number[]
 }
 
 /**
- * Returns a function that finds the change that decided on a block; undefined if no change did. For a block in the
- * article's text, this is the last change that kept text of the block: later changes only dropped parts of it. For any
- * other block, this is the last of all its changes. That change dropped the block, or moved it to another part of the
- * article, such as a note.
+ * Returns a function that finds the change that decided on a block: for a block in the article's text, the last change
+ * that kept some of it (later ones only dropped parts); for any other block, its last change, which dropped the block
+ * or moved it elsewhere, such as into a note. Returns undefined if there is none.
  */
 function lastChanges(page: Page, changes: readonly Change[]): (block: number, isInText: boolean) => Change | undefined {
   const kept = new Map<number, Change>();

@@ -43,8 +43,7 @@ export function createSession(): Session {
     attempt(world, () => {
       [state, effects] = reduce(state, event);
     });
-    // Each effect has its own `attempt`: the new state assumes that all effects run, so if one fails, the others must
-    // still run.
+    // If one effect fails, the others must still run, because the new state assumes that all of them run.
     for (const effect of effects) attempt(world, () => runEffect(world, effect));
   });
 

@@ -5,8 +5,7 @@ const WORDS_PER_MINUTE = 238;
 
 /**
  * Reading speed (characters per minute) for languages in which each character counts as a word. Source: IReST
- * (Trauzettel-Klosinski and Dietz 2012). Its speed for English, 228 words per minute, is close to the value above, so
- * the two sources fit together.
+ * (Trauzettel-Klosinski and Dietz 2012), whose speed for English, 228 words per minute, fits the value above.
  */
 const CHARACTERS_PER_MINUTE: ReadonlyMap<string, number> = new Map([
   ['zh', 255],

@@ -1,10 +1,7 @@
 import { own } from './own.ts';
 import { collapseSpace, withoutInvisible } from './text.ts';
 
-/**
- * Characters by the name of their HTML reference: `amp` for "&amp;". Needed only where browsers leave references
- * unresolved: in the text of a `<noscript>`, and in metadata that a site has escaped twice.
- */
+/** Characters by the name of their HTML reference, for text in `<noscript>` and metadata that was escaped twice. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   quot: '"',

@@ -6,10 +6,7 @@ import { perName } from '../steps/population.ts';
 import type { RunIndex } from './text-index.ts';
 
 const MINIMUM_LENGTH = 20;
-/**
- * Tags that cannot be candidates. Of eatiht's two algorithms, the original excludes noscript only in the second (etv2).
- * Here, both exclude it, which makes no difference, because the text of noscript is never read.
- */
+/** Tags that cannot be candidates. eatiht v1 allows noscript; this makes no difference, as its text is never read. */
 const EXCLUDED = new Set(['script', 'style', 'noscript', 'i', 'b', 'strong', 'span', 'a']);
 
 /**

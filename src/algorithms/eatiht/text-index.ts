@@ -8,10 +8,7 @@ import { populationFlags } from '../steps/population.ts';
 import { characterCount, isBlank } from '../steps/python-text.ts';
 import type { Mark, Population, TraceEntry } from '../types.ts';
 
-/**
- * Adjacent text nodes with the same parent, joined. Scripts can split a text into several nodes; eatiht parses an HTML
- * file, in which such a text is a single node.
- */
+/** Adjacent text nodes, joined: they were one node in the HTML file that eatiht parses, before scripts split it. */
 interface TextRun {
   parent: number;
   text: string;
@@ -56,10 +53,7 @@ export function lengthBelow({ snapshot, offset }: RunIndex, element: number): nu
   return at(offset, at(snapshot.nodes.end, element)) - at(offset, element);
 }
 
-/**
- * Limit on the total length of the candidates' texts: 16 million UTF-16 units, plus four times the page's text.
- * {@link affordable} leaves out candidates beyond it, because nested candidates repeat the same text.
- */
+/** Limit on the total length of the candidates' texts: 16 million UTF-16 units, plus four times the page's text. */
 const FREE = 16_000_000;
 const TIMES_PAGE_TEXT = 4;
 
@@ -70,8 +64,7 @@ const TOO_MUCH = 'the text of nested elements adds up to more than this page nee
  * Without the limit, time and output would be quadratic in the nesting depth, because eatiht prints all text inside
  * each candidate, even if candidates are nested. Real pages stay far below the limit.
  *
- * @param kept whether the caller keeps the candidates beyond the limit and only leaves their text out of the printed
- * article; the trace entries say so
+ * @param kept whether candidates beyond the limit are kept, but not printed; the trace entries say so
  */
 export function affordable(index: RunIndex, elements: readonly number[], { kept }: { kept: boolean }) {
   let left = FREE + TIMES_PAGE_TEXT * index.text.length;
@@ -112,8 +105,7 @@ export function marksOf(index: RunIndex, kept: readonly { element: number; lengt
 }
 
 /**
- * Returns the first text node from `start` on that ends after `offset`, an offset in the page's text. Uses a binary
- * search, because going through the nodes of each kept element would take quadratic time if the elements are nested.
+ * Returns the first text node from `start` on that ends after `offset` in the page's text. Fast in deep nesting, too.
  */
 function firstNodeReaching(index: RunIndex, start: number, offset: number): number {
   let low = start;
@@ -126,10 +118,7 @@ function firstNodeReaching(index: RunIndex, start: number, offset: number): numb
   return low;
 }
 
-/**
- * Returns a mark for the part of a text node before `keptEnd`, an offset in the page's text; null if this part is
- * blank. Marks the whole node if nothing or only white space follows the part.
- */
+/** Returns the mark of a text node up to `keptEnd`, an offset in the page's text; null if this part is blank. */
 function markUpTo({ snapshot, offset }: RunIndex, node: number, keptEnd: number): Mark | null {
   const text = at(snapshot.nodes.text, node);
   const end = keptEnd - at(offset, node);

@@ -14,10 +14,7 @@ const FRAMES = new Set(['iframe', 'frame']);
 
 const NO_BOX: ReadonlySet<number> = new Set([Hidden.notRendered, Hidden.noscript]);
 
-/**
- * Returns a value for each tag name, in the order of `snapshot.names`. Loops over nodes find the value by the number of
- * the name (`nodes.name`), because comparing names is slow.
- */
+/** Returns a value per tag name. Loops find it by the name's number (`nodes.name`), because comparing names is slow. */
 export function perName<T>(snapshot: PageSnapshot, value: (name: string) => T): T[] {
   return snapshot.names.map((name) => value(name));
 }

@@ -20,9 +20,8 @@ const LONGEST_TITLE = 48;
 const SENTENCE_END = /[.!?…。؟।]["'”’»)]*$/;
 
 /**
- * Puts the page's own table of contents, with its title, into a section (`dataContents`). The reader collapses this
- * section, because the reader's outline lists the same headings; exports show it in full. Links whose target is not in
- * the article become text.
+ * Puts the page's own table of contents, with its title, into a section (`dataContents`), which only the reader
+ * collapses, because its outline lists the same headings. Links whose target is not in the article become text.
  */
 export const markOwnContents: CleanPass = (children, context) => {
   if (!children.some(holdsList)) return [...children];

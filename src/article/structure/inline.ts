@@ -13,8 +13,7 @@ import type { OpenInline } from './paragraphs.ts';
 
 /**
  * Returns the inline elements for an element of the page, outermost first; none if it has no meaning, like most spans.
- * For a block such as a paragraph or list item (`isBox`), returns only `s`, if a style strikes out the whole block; all
- * other inline elements mark parts of a line, not whole blocks.
+ * For a block such as a paragraph (`isBox`), only `s`, if a style strikes out the whole block.
  */
 export function inlinesAt(page: Page, node: number, isBox: boolean): OpenInline[] {
   const own = isBox ? null : openInline(page, node);
@@ -61,10 +60,7 @@ export function languageProperties(page: Page, node: number): Element['propertie
   };
 }
 
-/**
- * Returns the element for a span that has a language or direction, or is bold or italic while the text around it is
- * not; null for any other span.
- */
+/** Returns the element for a span with a language or direction, or bold or italic unlike its parent; else null. */
 function openStyled(page: Page, node: number): OpenInline | null {
   const properties = languageProperties(page, node);
   const tagName = emphasisOf(page, node) || (Object.keys(properties).length > 0 ? 'span' : '');

@@ -121,10 +121,7 @@ export function createParagraphWriter(place: (firstNode: number) => Element) {
       atLineStart = false;
       breaks = 0;
     },
-    /**
-     * Writes a list marker at the start of the next paragraph. If that paragraph begins after the list item (nodes
-     * `item` to `end`, exclusive), the marker is dropped.
-     */
+    /** Writes a list marker into the next paragraph, if it begins in the list item (from `item` to before `end`). */
     begin(text: string, item: number, end: number): void {
       // if an item begins with a nested list, both markers are written
       sign = { text: sign.text !== '' && item < sign.end ? `${sign.text} ${text}` : text, end };

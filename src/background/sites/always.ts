@@ -218,10 +218,7 @@ export async function readUnasked(tabId: number, url: string | undefined): Promi
  */
 const closedInPrivate = new Set<string>();
 
-/**
- * Resolves when all pages on which the user closed the reader are stored. {@link wasClosed} waits for it, because a
- * page may reload before it is stored.
- */
+/** Resolves when all closed readers are stored. {@link wasClosed} waits for this, because a page may reload earlier. */
 let noting = Promise.resolve();
 
 export function noteClosed(caller: Caller): Promise<void> {

@@ -15,9 +15,8 @@ import { holdReadings } from '../held-readings.ts';
 import type { AlgorithmSource, ReadabilityRunner } from '../types.ts';
 
 /**
- * Largest web page that Readability reads (nodes). Readability needs a DOM, so it does not run in this worker, but in
- * the main thread of the extension page that started the worker. That thread serves all web pages; a page of this size
- * blocks it for a second.
+ * Largest web page that Readability reads (nodes). It needs a DOM, so it runs in the main thread of the extension page,
+ * which serves all web pages; a page of this size blocks it for a second.
  */
 const MAX_READABILITY_NODES = 100_000;
 

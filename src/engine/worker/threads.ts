@@ -19,8 +19,7 @@ const LONGER_PER_CHARACTER = 0.001;
 
 interface Thread {
   /**
-   * Runs work in the thread. Rejects if the thread crashes or is stopped before it answers. `longest`: time limit for
-   * this call (ms), instead of the thread's usual limit; null for none.
+   * Runs work in the thread; rejects if the thread ends first. `longest`: time limit of this call (ms), null for none.
    */
   run<T>(work: (thread: Remote<EngineThread>) => Promise<T>, longest?: number | null): Promise<T>;
   readonly isLost: boolean;
@@ -68,10 +67,7 @@ const readabilityRunner: ReadabilityRunner = {
 function startThread(words: Promise<Readonly<Record<string, string>>>, longestCall = LONGEST_CALL): Thread {
   const worker = new Worker(new URL('./main.ts', import.meta.url), { type: 'module' });
   const remote = wrap<EngineThread>(worker);
-  /**
-   * `reject` functions of the open calls, called when the thread ends. If each call were instead raced (`Promise.race`)
-   * against one shared promise, that promise would keep every answer in memory.
-   */
+  /** `reject` functions of the open calls. `Promise.race` with one shared promise would keep every answer in memory. */
   const rejects = new Set<(reason: Error) => void>();
   let lostBecause: Error | null = null;
   const end = (reason: string) => {

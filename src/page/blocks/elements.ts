@@ -8,10 +8,7 @@ import { joinHashes } from './word-hash.ts';
 
 export type { AttributeName };
 
-/**
- * Groups of tags and ARIA roles with the same meaning. The trained model uses, for example, the number of levels from a
- * text up to the nearest element of a group.
- */
+/** Groups of tags and ARIA roles with the same meaning. A text's distance to each group is a feature of the model. */
 export const TAG_GROUPS = [
   'article',
   'main',

@@ -44,10 +44,7 @@ function drawingAddress(svg: Element, view: Window, size: Size): string {
   return `data:image/svg+xml,${encodeURIComponent(parts.join(''))}`;
 }
 
-/**
- * Returns the next node after `node` and its descendants, or `svg` at the end of the drawing. Adds to `parts` the
- * closing tags of the elements around `node` that end before the next node.
- */
+/** Returns the node after the subtree of `node`, or `svg`; adds closing tags of elements in between to `parts`. */
 function nextAfter(node: Node, svg: Element, parts: string[]): Node {
   let last = node;
   while (!last.nextSibling) {
@@ -161,10 +158,7 @@ function groundUnder(svg: Element, view: Window): string {
   return '#fff';
 }
 
-/**
- * Matches addresses of SVG pictures. In Firefox, an SVG without a declared size has the natural width 0 even after it
- * has loaded, so this width does not show that the picture is broken.
- */
+/** Matches SVG pictures. In Firefox, one without a declared size has a natural width of 0 even after loading. */
 const SIZELESS = /\.svg(?:[?#]|$)|^data:image\/svg/i;
 
 /** Minimum size of a drawing that is copied (CSS pixels); a smaller one is an icon. */

@@ -36,9 +36,7 @@ export interface Rendered {
   hidden: number;
   /** Why text directly in the visible element is hidden, such as a font size of 0; set at the first text. */
   hiddenText: number;
-  /**
-   * For blocks: why all text in the block is hidden, such as a far indent to the left; 0 if not, -1 if not computed.
-   */
+  /** For blocks: why all text in the block is hidden, such as a far indent; 0 if not, -1 if not computed. */
   hiddenContent: number;
   /** The innermost visible block or inline block: the element itself or an ancestor; null if there is none. */
   box: Rendered | null;

@@ -1,6 +1,5 @@
 /**
- * Draws the options page, and provides what all tabs need: the theme, the status line, buttons, a control to choose a
- * file, and a function to save one.
+ * Draws the options page, and provides what its tabs share: theme, status line, buttons, choice and saving of files.
  */
 import type { ComponentChildren } from 'preact';
 import { reportOnce } from '../../platform/errors.ts';

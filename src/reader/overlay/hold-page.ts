@@ -35,11 +35,9 @@ export function holdPage(document: Document): HeldPage {
 const WIDEST_SCROLL_BAR = 40;
 
 /**
- * Returns the CSS that stops the page from scrolling. This removes the page's scroll bar; padding of the same width
- * replaces it, so that the page keeps its layout. (`scrollbar-gutter: stable` would leave a strip of the page visible
- * beside the reader.) `overflow: hidden` is set on the element whose `overflow` the browser uses for the window: the
- * body if only the body has a value other than `visible`, otherwise the root element. If it were always set on the root
- * element, a body with its own `overflow` would become a scroll container.
+ * Returns the CSS that stops the page from scrolling. Padding replaces the scroll bar, so that the page keeps its
+ * layout (a stable scrollbar gutter would show a strip of the page beside the reader). Locks the root element, or the
+ * body if the browser uses the body's `overflow` for the window: the body would become a scroll container.
  */
 function pageSheet(document: Document): string {
   const { documentElement, body } = intact(document);

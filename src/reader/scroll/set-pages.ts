@@ -1,8 +1,7 @@
 /**
  * Divides the text into pages ("sets pages") in browsers without CSS `column-wrap` (rows of columns), such as Firefox
- * 153. For that, it adds an element that spans all columns at the end of each page; browsers make the columns before
- * such an element equally high (CSS Multi-column Layout Level 1, section 6). Pages are one below the other, so that the
- * text still scrolls from top to bottom, as with rows of columns.
+ * 153. Adds an element at the end of each page that spans all columns; browsers make the columns before it equally high
+ * (CSS Multi-column Layout Level 1, section 6). Pages are one below the other, so that the text still scrolls down.
  */
 import { createHtml } from '../../platform/unclobbered.ts';
 import { isInPages as areInPages } from '../styles/appearance.ts';
@@ -16,10 +15,7 @@ const PARTED = 1 / 2;
 const RUN_OF_BLOCKS = 'ul, ol, dl, section, blockquote, div';
 const WHOLE = 'figure, img, .piece';
 
-/**
- * Time from the last change of size until the text is divided into pages again (ms). The wait saves divisions, which
- * are slow, because each lays out the whole text.
- */
+/** Pause (ms) after the last change of size, because dividing the text into pages lays out the whole text. */
 const AT_REST = 150;
 
 interface Paging {
@@ -81,8 +77,7 @@ function setAnew(dialog: HTMLElement): void {
 
 function partIntoPages(dialog: HTMLElement, body: HTMLElement): void {
   const step = dialog.clientHeight;
-  // empty space between a page and the next (CSS pixels). `article.css` sets it as `row-gap`: the height of the bar,
-  // which covers the top of the window, with margins.
+  // space between two pages (CSS pixels), set in `article.css`: the height of the bar at the top, with margins
   const between = Number.parseFloat(getComputedStyle(body).rowGap);
   const units = unitsOf(body, (step - between) * PARTED);
   const starts = packPages(units.map(blockOf), step - between, dialog.dataset.columns === 'page' ? 1 : 2);
@@ -215,10 +210,7 @@ export function packPages(blocks: readonly Block[], height: number, columns: num
   return starts;
 }
 
-/**
- * Returns the index of the first of the headings directly above a block, so that they begin a page together with the
- * block; without such headings, the index of the block.
- */
+/** Returns the index of the first heading directly above a block (all stay with the block), or of the block itself. */
 function withHeadings(blocks: readonly Block[], index: number): number {
   let start = index;
   while (blocks[start - 1]?.isHeading) start--;

@@ -16,10 +16,7 @@ const LOADS = /\\[\da-z]|(?:url|src|image|image-set|type)\(/i;
 
 interface Cleaned {
   css: string;
-  /**
-   * The removed parts, for the warning on the options page. They are as the browser serializes them, which may differ
-   * from what the user wrote.
-   */
+  /** Removed parts, as the browser writes them, for the warning on the options page. */
   leftOut: readonly string[];
 }
 

@@ -26,10 +26,7 @@ const DECLARED = holds(`(?:^|[\\s_-])(?:${NOTE_SIGN_NAMES})`);
 const RAISED = 0.87;
 
 export interface MarkerCandidate extends LinkedReference {
-  /**
-   * Whether brackets, a class, an id, the font size or a raised position suggest a marker. False for other links with a
-   * short label, and for links to sources.
-   */
+  /** Whether brackets, class, id, size or position suggest a marker. False for other short links, and for sources. */
   hasEvidence: boolean;
   /** Whether the target looks like a bibliography entry. It is then a note only if it has an arrow that links back. */
   isSource: boolean;

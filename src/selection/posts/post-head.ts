@@ -25,10 +25,7 @@ const MAX_TIME_NODES = 40;
  */
 const LONGEST_REST = 40;
 
-/**
- * Maps an author line, such as "Ada says:", to a pattern for the words that WordPress adds after the name. The pattern
- * contains only words that can occur in this line, because a small pattern compiles faster.
- */
+/** Maps a line ("Ada says:") to a pattern for the words after the name, limited to words in the line for speed. */
 const SAYS = patternWith(
   'anywhere',
   'says',
@@ -132,12 +129,9 @@ export function dropPostHeads({ page, marks, posts }: Draft): Partial<Draft> {
 }
 
 /**
- * Returns the text nodes to drop from the posts. From every post, these are the author and time, because the reader
- * shows both above the post. From a post that has other text too, these are also:
- *
- * - lines that repeat the author, the time or the title of the thread
- * - short text on the same line as the author or time
- * - the author's profile
+ * Returns the text nodes to drop from the posts: the author and time, which the reader shows above each post. If a post
+ * has other text, also lines that repeat the author, the time or the thread's title, short text on the same line as the
+ * author or time, and the author's profile.
  */
 function findHeaded(page: Page, marks: readonly Mark[], posts: readonly Post[]): ReadonlySet<number> {
   const headed = new Set<number>();

@@ -65,10 +65,7 @@ export interface BoxFinder {
   among(elements: readonly number[]): number[];
 }
 
-/**
- * Returns a finder of small boxes. It counts the page's kept words only once. Each rule changes which words are kept,
- * so each rule must create a new finder.
- */
+/** Returns a finder of small boxes for one rule. It counts kept words only once: the next rule needs a new finder. */
 export function boxFinder(state: RoleState): BoxFinder {
   const { roles, view } = state;
   const { page, blocks, sums } = view;

@@ -16,8 +16,7 @@ export function takeRepeatedStart(state: RoleState): void {
   const { view } = state;
   const { words, hash } = view.text;
   const visible = visibleBlocks(state);
-  // On most pages, two similar boxes with the same text may be entries of a list, and both stay. In a forum, they are a
-  // post and an answer that quotes it, so only the post stays.
+  // Similar boxes with the same text may be entries of a list, and stay. In a forum, the later one quotes the post.
   const isThread = probabilityOf(state.scores, ['forum']) >= EVEN;
   for (const block of keptBlocks(state).slice(0, FIRST_BLOCKS)) {
     if (at(words, block) < FEWEST_WORDS || !visible.includes(block)) continue;
@@ -28,10 +27,7 @@ export function takeRepeatedStart(state: RoleState): void {
   }
 }
 
-/**
- * Returns whether two blocks with the same text are in sibling boxes with the same class names. False if the box of
- * `block` contains nothing else.
- */
+/** Returns whether two equal blocks are in sibling boxes with the same class names, and `block` is not alone there. */
 function areInEntries(view: ModelView, block: number, other: number): boolean {
   const { page, blocks, elements } = view;
   const [one, two] = [at(blocks.first, block), at(blocks.first, other)];
@@ -71,9 +67,8 @@ const AT_ONCE_WORDS = 15;
 const SHOP_WORDS = 30;
 
 /**
- * Drops kept blocks that repeat earlier blocks in the same order: a copy for another screen size, or a product
- * description above and below its picture. Blocks that occur more than twice stay, because they may be a refrain. On a
- * shop's page, all repetitions of a long block are dropped, even if it occurs often or no other block is repeated.
+ * Drops kept blocks that repeat earlier blocks in the same order, such as a copy for another screen size. Blocks that
+ * occur more than twice may be a refrain and stay. On a shop's page, drops every repetition of a long block.
  */
 export function takeCopies(state: RoleState): void {
   const { scores } = state;
@@ -116,10 +111,7 @@ function headingsAbove({ roles, view }: RoleState, first: number, copy: number):
   return Array.from({ length: count }, (_, back) => copy - 1 - back);
 }
 
-/**
- * Compares the kept blocks from position `place` on with those from position `first` on, one after another. Returns
- * the blocks from `place` up to the first difference.
- */
+/** Returns the kept blocks from position `place` up to the first that differs from those from position `first` on. */
 function sameFrom(hash: Int32Array, kept: readonly number[], first: number, place: number): readonly number[] {
   let length = 0;
   const isSame = () => at(hash, kept[first + length] as number) === at(hash, kept[place + length] as number);

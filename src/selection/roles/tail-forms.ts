@@ -15,10 +15,7 @@ import { give, keptBlocks, linkAround, type RoleState, saysOneOf } from './state
 /** Number of kept blocks that are tested at the beginning and at the end of a text. */
 const FIRST = 2;
 const LAST = 5;
-/**
- * Lines about the site at the start of a text are dropped only if at least this share of the running text is below
- * them; those at the end, only if this share is above them.
- */
+/** Minimum share of the running text below a line about the site at the start, or above one at the end. */
 const MOST_TEXT = 0.6;
 /**
  * Longest line about the site for each target of its links (words). A longer line is part of the text and only mentions

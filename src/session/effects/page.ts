@@ -42,20 +42,17 @@ export function read(world: World, { plan }: EffectOf<'read-page'>): void {
 async function readAgain(world: World, plan: ReadPlan, last: LiveReading): Promise<void> {
   last.reopen();
   world.readings.add(last);
-  // Waits until the session has handled the current event: until then, `dispatch` only queues events. `tellRead`
-  // dispatches an event that makes `last` the shown reading, and then closes all readings that are not shown. If this
-  // event were only queued, `tellRead` would close `last`, too.
+  // Waits until the current event has been handled: until then, `dispatch` would only queue the event that shows
+  // `last`, and `tellRead` would close `last` as a reading that is not shown.
   await Promise.resolve();
   tellRead(world, plan, last);
-  // Checks the page again, because a mutation observer does not see changes of styles, nor changes inside frames and
-  // shadow trees.
+  // Checks again, because the observer misses changes of styles, and changes inside a frame or shadow tree.
   lookLater(world, { type: 'look-later', after: [DRAWN_AFTER] });
 }
 
 function isAbout({ live }: EarlySnapshot, { document, open }: World, plan: ReadPlan): boolean {
   if (plan.purpose !== 'open' || plan.outdated !== null) return false;
-  // If a first screen is painted, it shows the article of this snapshot. The reader then uses the snapshot even if the
-  // address has changed since.
+  // If a first screen is painted, it shows this snapshot's article, so the snapshot is used despite a new address.
   return isFirstScreenPainted() || isClosedEarly(open()) || live.snapshot.url === intact(document).URL;
 }
 
@@ -148,10 +145,7 @@ function tellRead(world: World, plan: ReadPlan, reading: LiveReading): void {
   if (world.open()?.reading !== reading) closeReading(world, reading);
 }
 
-/**
- * Lets the engine forget all readings (snapshots with their results) that are older than the shown one; all readings if
- * none is shown.
- */
+/** Lets the engine forget all readings that are older than the shown one; all readings if none is shown. */
 export function closeReadings(world: World): void {
   const shown = world.open()?.reading;
   for (const reading of world.readings) {
@@ -166,9 +160,8 @@ function closeReading({ readings }: World, reading: LiveReading): void {
 }
 
 /**
- * Shows an algorithm's article. If the engine has not computed the article yet, waits for it, and then shows it with
- * the corrections and choices that the user has made by then. If several calls wait, only the last one shows its
- * article.
+ * Shows an algorithm's article, after waiting for it if necessary, with the corrections and choices that the user has
+ * made by then. If several calls wait, only the last one shows its article.
  */
 export function show(world: World, { open, placeNow }: EffectOf<'show'>): void {
   const turn = ++world.shows;
@@ -276,9 +269,8 @@ async function takePage(document: Document): Promise<LivePage | null> {
 export const ownEngine = async (): Promise<Engine> => (await load('engine')).engine;
 
 /**
- * Chooses the engine (the code that turns a page into an article). First choice: an engine that is already in the page,
- * unless the page is so large that this engine would block it. Second choice: the warm engine, which runs outside the
- * page. If there is none, injects an engine into the page.
+ * Chooses the engine (the code that turns a page into an article): one that is already in the page, unless the page is
+ * so large that it would block; or else the warm engine, outside the page; or else injects one.
  */
 export async function chooseEngine(isLarge: boolean): Promise<Engine> {
   if (!isLarge && provided('engine')) return ownEngine();

@@ -44,12 +44,9 @@ async function until(isTrue: () => boolean, limit: number): Promise<void> {
 }
 
 /**
- * Creates the exports of the article on the screen.
- *
- * @param shown returns that article; null if there is none
- * @param isChanging returns whether the user has chosen another algorithm, whose article is not shown yet
- * @param names returns the pattern of file names; '' for the default
- * @param nodeOf returns the page's DOM node that has this id in the snapshot
+ * Creates the exports of the article that `shown` returns. `isChanging`: whether the user has chosen another algorithm,
+ * whose article is not shown yet. `names`: the pattern of file names; '' for the default. `nodeOf`: the page's DOM node
+ * that has this id in the snapshot.
  */
 export function createExporter(
   shown: () => Article | null,

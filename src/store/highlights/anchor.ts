@@ -32,10 +32,7 @@ function leastContext(length: number): number {
   return length < 64 ? 0.2 : 0;
 }
 
-/**
- * Minimum length (characters) of a quote without context, which users may write by hand into a file to import. Such a
- * quote must also occur only once.
- */
+/** Shortest quote (characters) without context, as in a hand-written file to import. It must occur only once. */
 const SHORTEST_ALONE = 8;
 /** Maximum number of occurrences of a quote that are compared. Later ones are ignored, so that the search is fast. */
 const MOST_PLACES = 2000;
@@ -75,10 +72,7 @@ function best(text: string, anchor: Anchor, places: readonly Span[], least: numb
   return found;
 }
 
-/**
- * Returns the unchanged share of the context (0 to 1). On each side, only the characters between the quote and the
- * first difference count as unchanged.
- */
+/** Returns the unchanged share of the context (0 to 1): on each side, from the quote to the first difference. */
 function contextAt(text: string, { quote: { prefix, suffix } }: Anchor, { start, end }: Span): number {
   let before = 0;
   while (before < prefix.length && text[start - 1 - before] === prefix[prefix.length - 1 - before]) before++;
@@ -89,23 +83,14 @@ function contextAt(text: string, { quote: { prefix, suffix } }: Anchor, { start,
 
 /** Shortest quote (characters) for which similar text is accepted. Shorter texts are often similar by chance. */
 const SHORTEST_CHANGED = 20;
-/**
- * Longest changed quote (characters) that is searched for as a whole. For a longer quote, only its first and its last
- * `END` characters are searched for.
- */
+/** Longest changed quote searched as a whole (characters); of a longer one, only the first and last `END` are. */
 const LONGEST_WHOLE = 128;
 const END = 64;
 /** Largest share of a quote's characters that may have changed (0 to 1). */
 const MOST_ERRORS = 0.2;
-/**
- * Largest difference in length between a quote longer than `LONGEST_WHOLE` and the text found for it, as a share of the
- * quote's length (0 to 1). The found text may be longer or shorter.
- */
+/** Largest difference in length between a quote beyond `LONGEST_WHOLE` and its match (share of the quote's length). */
 const MOST_GROWTH = 0.25;
-/**
- * Minimum share (0 to 1) of the context that must be unchanged around a changed quote of at most `LONGEST_WHOLE`
- * characters. It is a little less than all of the text on one side.
- */
+/** Minimum share (0 to 1) of unchanged context around a changed quote of at most `LONGEST_WHOLE` characters. */
 const LEAST_OF_CHANGED = 0.45;
 
 /** Finds a quote whose own words have changed; returns null if its place is uncertain. */
@@ -122,10 +107,7 @@ function findChanged(text: string, anchor: Anchor): Span | null {
   return best(text, anchor, fitting, 0);
 }
 
-/**
- * Maximum number of similar places; later ones are ignored. More would be slow, because each place of a long quote's
- * beginning is combined with each place of its end.
- */
+/** Maximum number of similar places. For a long quote, each place of its beginning is combined with each of its end. */
 const MOST_SIMILAR = 50;
 
 function similar(text: string, exact: string): Span[] {

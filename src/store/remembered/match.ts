@@ -23,21 +23,14 @@ export function pathOf(page: Page, box: number): readonly string[] {
 /** Returns an element's name as corrections store it: `div` for unusual names, which the store does not accept. */
 export const tagOf = (name: string) => (TAG.test(name) ? name : 'div');
 
-/**
- * Returns the nodes of a page that the correction changes, ascending. An empty list if a box matches, but there is
- * nothing to change, such as a box to remove that is not in the article anyway. Null if no box matches.
- */
+/** Returns the nodes to correct, ascending; none if a box matches but needs no change; null if no box matches. */
 export function matchSignature(page: Page, { kind, boxes }: Signature, kept: KeptNodes): readonly number[] | null {
   const matching = boxes.flatMap((box) => boxesLike(page, box));
   const found = outermost(page, matching);
   return found.length === 0 ? null : nodesIn(page, found, kind, kept);
 }
 
-/**
- * Returns the visible boxes that match a description: the tag, the path (the elements around the box), and the words
- * of class and id are the same. If several boxes match, but the user corrected only one, returns none, because it is
- * unclear which of them is meant.
- */
+/** Returns visible boxes with this tag, path and words in class and id; none if several match but one was corrected. */
 function boxesLike(page: Page, { tag, names, path, isMany }: BoxSignature): readonly number[] {
   if (path === null || (names.length === 0 && !LANDMARK.test(tag))) return [];
   const { stemsAt, wordsIn, mediaIn } = viewOf(page);
@@ -64,9 +57,8 @@ function outermost(page: Page, boxes: readonly number[]): number[] {
 }
 
 /**
- * Returns the nodes inside the boxes that a correction of this kind changes: for `keep` (restore), nodes that are not
- * in the article; otherwise, nodes that are. For `container` (the user chose the box as the article), returns the
- * boxes.
+ * Returns the nodes in the boxes that a correction changes: for `keep`, those not in the article; otherwise, those in
+ * it. For `container` (the user chose the box as the article), returns the boxes.
  */
 function nodesIn(
   page: Page,

@@ -32,10 +32,7 @@ interface Asked extends AskedBlock {
 /** Opens and closes the card, which is shown for at most one block. */
 export class Cards {
   private asked: Asked | null = null;
-  /**
-   * The block whose card will be shown when the reason is known; null for none. Until then, Esc cancels this card and
-   * closes nothing else.
-   */
+  /** The block whose card waits for the engine's reason; null for none. Esc then cancels this card and nothing else. */
   private awaited: AskedBlock | null = null;
 
   constructor(
@@ -48,8 +45,7 @@ export class Cards {
     dialog.addEventListener('pointerdown', onPress, { signal });
     onPanelOpened(place, () => {
       if (!this.asked) return;
-      // Does not call `close`, which would focus the block: the menu or panel that the user has just opened must keep
-      // the focus.
+      // Does not call `close`, which would take the focus out of the panel that has just opened.
       this.asked = null;
       redraw();
     });

@@ -72,8 +72,7 @@ function blockParts(page: Page, first: Kept, second: Kept): readonly Part[] {
     const [own, other] = side === 'second' ? [theirs, mine] : [mine, theirs];
     const all = texts.filter((text) => own.has(text));
     const more = all.filter((text) => !other.has(text));
-    // The difference is the text nodes that the other article lacks (`more`). If the other article has at least a piece
-    // of each text node, `more` is empty, and the difference is all text nodes of the block (`all`).
+    // `more` is empty if the other article has at least a piece of each text node; then all text nodes differ
     const nodes = more.length > 0 ? more : all;
     const node = texts[0] ?? -1;
     return [{ node, nodes, side, kind: nodes.some((text) => captions.has(text)) ? 'caption' : kindOf(page, block) }];

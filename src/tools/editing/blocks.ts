@@ -133,10 +133,7 @@ export function kindOf(element: Element): string {
   return kind ? message(kind) : '';
 }
 
-/**
- * Returns the larger elements around an element that have a name for the user ({@link kindOf}), innermost first: for a
- * table cell, its row, then the table. Leaves out elements that contain no more text than the element itself.
- */
+/** Returns the larger named elements around an element ({@link kindOf}), innermost first, if they contain more text. */
 export function around(element: Element): HTMLElement[] {
   const holders: HTMLElement[] = [];
   for (let up = element.parentElement; up && !up.matches('.body, .article'); up = up.parentElement) {

@@ -108,10 +108,7 @@ function maskCorrections({ done, undone }: CorrectionHistory, mask: ValueMask): 
   return { done: done.map(masked), undone: undone.map(masked) };
 }
 
-/**
- * Type of script elements that contain a formula. Unlike other scripts, they stay in the report, because the formula is
- * part of the article.
- */
+/** Type of script elements that contain a formula. They stay in the report, because a formula is article text. */
 const FORMULA_TYPE = /^math\//i;
 const SECRET_META = holds(SECRET_META_NAMES);
 const BUTTON_TYPE = /^(?:submit|button|reset)$/i;

@@ -109,10 +109,7 @@ export const authorsWords = {
     zh: '毕业于|现任|曾任', ja: 'です|である|しました', ko: '입니다|있다|했다',
   },
 
-  /**
-   * Words, anywhere in a text beside an author's name, that show that the text is a job title or the name of an
-   * organization, and not a person's name.
-   */
+  /** Words beside an author's name that show a job title or an organization, and not a person's name. */
   roles: {
     en: 'editor|editors|editorial|director|directors|manager|managers|writer|writers|reporter|reporters|correspondent|correspondents|cofounder|cofounders|co-founder|co-founders|founder|founders|ceo|cto|cmo|coo|vp|president|officer|contributor|contributors|contributing|columnist|columnists|journalist|journalists|producer|producers|specialist|specialists|consultant|consultants|analyst|analysts|strategist|strategists|engineer|engineers|developer|developers|professor|professors|lecturer|lecturers|head of|lead|chief|expert|experts|partner|owner|associate|assistant|senior|junior|freelance|special to|university|inc|llc|ltd',
     de: 'gmbh|redakteur|redakteurin|chefredakteur|chefredakteurin|journalist|journalistin|korrespondent|korrespondentin',
@@ -153,10 +150,7 @@ export const authorsWords = {
     he: 'אנונימי|אורח|מנהל', hi: 'अनाम|अतिथि|अज्ञात|एडमिन', bn: 'অতিথি|অজ্ঞাত|এডমিন', zh: '匿名|游客|訪客|管理员|管理員|佚名',
     ja: '匿名|ゲスト|管理人|名無しさん', ko: '익명|손님|관리자|운영자',
   },
-  /**
-   * Beginnings of links that are not names of authors: "read more". Words that are also names ("Les", "Vis", "Mehr")
-   * are listed only with a following word: "mehr von".
-   */
+  /** Beginnings of links that are not names. Words that are also names ("Mehr") are listed with a second word. */
   noNameStarts: {
     en: 'view|read|see|show|more|all|other|follow|share|about|contact|meet|reply|comment|comments|edited|reviewed|updated|published|posted|sign|log|terms|privacy|cited by*',
     de: 'veröffentlicht|abgelegt|aktualisiert|gepostet|kategorie|mehr von,zum,über|alle artikel,beiträge|über den,die|folgen sie',

@@ -1,10 +1,7 @@
 /** Counts the words of a text block and computes its densities (docs/specs/boilerpipe.md, "Numbers of a block"). */
 import { javaTrim } from './java-text.ts';
 
-/**
- * Matches a run of invisible separators (U+2063), a word, or a run of other characters. A word consists of letters,
- * digits, underscores and, except at its start, combining accents.
- */
+/** A run of invisible separators (U+2063), a word (letters, digits, "_", accents after them), or other characters. */
 const PIECE = /\u2063+|[\p{L}\p{Nd}_][\p{L}\p{Nd}_\p{Mn}]*|[^\u2063\p{L}\p{Nd}_]+/gu;
 /** Characters that join the text on both sides: "don't", "world,", "e-mail" are single tokens. */
 const GLUE = new Set(`"'.,!@-:;$?()/`);
@@ -51,10 +48,7 @@ const LINE_WIDTH = 80;
 export interface WordCounts {
   words: number;
   linkedWords: number;
-  /**
-   * Number of words in full lines of 80 characters; `lines` is the number of these lines. If no line is full, all words
-   * count as one line.
-   */
+  /** Words in full lines (80 characters); `lines` counts these lines. If no line is full: all words, and 1 line. */
   wrappedWords: number;
   lines: number;
 }

@@ -42,10 +42,7 @@ export function sumTrees(forest: Forest, x: Float32Array, offset: number, sums: 
   }
 }
 
-/**
- * Sums a forest with one output. Repeats the loop of `leafOf` instead of calling it, because `sumOfTrees` runs for
- * every block and must be fast.
- */
+/** Sums a forest with one output. Repeats the loop of `leafOf` for speed, because it runs for every block. */
 export function sumOfTrees({ roots, feature, value, right, base }: Forest, x: Float32Array, offset: number): number {
   const trees = roots.length - 1;
   let sum = base;

@@ -4,10 +4,7 @@ import { collapsePythonSpace, isBlank } from '../python-text.ts';
 /** Placeholder for a line break until the text is printed: a backslash and "n". */
 export const LINE_BREAK = '\\n';
 
-/**
- * Returns the lines of each child element that has text. Two line breaks in a row give an empty line
- * (docs/specs/goose.md, "Printing", 6).
- */
+/** Returns the lines in child elements with text, even empty lines (docs/specs/goose.md, "Printing", 6). */
 export function printedLines(article: TreeElement): string[] {
   return childElements(article).flatMap((child) => {
     const text = textOf(child);
@@ -60,10 +57,7 @@ export function unescapeHtml(text: string): string {
   });
 }
 
-/**
- * Returns the snapshot's text nodes that are printed, in document order. As in the original programs, only text inside
- * child elements is printed, not text directly in the article's element.
- */
+/** Returns the printed text nodes in document order: those in child elements, not directly in the article's element. */
 export function printedNodes(article: TreeElement): number[] {
   const found = new Set<number>();
   for (const child of childElements(article)) {

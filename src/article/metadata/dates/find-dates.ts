@@ -27,10 +27,7 @@ export interface DateHabits {
   readonly order: DayOrder | null;
 }
 
-/**
- * Returns the dates in a text. The dates of each text are cached, because the same lines are searched repeatedly. Each
- * page has its own `DateHabits` object, and so its own cache.
- */
+/** Returns the dates in a text, cached for each page (each `DateHabits`), because lines are searched repeatedly. */
 const datesOf = weaklyMemoised((habits: DateHabits) => memoised((text: string) => readDates(text, habits)));
 
 const YEAR = withLetters(String.raw`\p{Nd}{4}|[’'/.-]\p{Nd}\p{Nd}(?!\p{Nd})|\p{Nd}年`);
@@ -65,10 +62,9 @@ function findInNumbers(text: string, habits: DateHabits): FoundDate[] {
     const isDayFirst = Number(first) > 12 || (Number(second) <= 12 && (separator === '.' || habits.order === 'day'));
     // if both numbers are below 13, either may be the month
     const isKnown = isDayFirst || Number(second) > 12 || first === second || habits.order !== null;
-    // A date with a two-digit year is read only if it is unlikely to be something else. With periods or hyphens, the
-    // day must come first both in this date and usually on the page, and this date must have eight characters
-    // ("01.02.34"): "1.2.34" may be a version. With slashes, the year must not come first in the dates of the page,
-    // because "26/01/25" may then be 25 January 2026.
+    // A date with a two-digit year must not look like something else. With periods or hyphens, the day must come first
+    // in it and on the page, and it must have eight characters: "1.2.34" may be a version. With slashes, the page's
+    // dates must not begin with the year: "26/01/25" may be 25 January 2026.
     const hasDayFirst = isDayFirst && habits.order === 'day';
     const isShort = separator === '/' ? habits.order !== 'year' : hasDayFirst && match[0].length === 8;
     if (!isKnown || (year.length === 2 && !isShort)) return null;
@@ -230,10 +226,7 @@ export function orderOfHost(host: string): DayOrder | null {
 /** A numeric date with slashes, such as 25/01/2026. */
 const DAY_IN_NUMBERS = /(?<![\d/])(\d\d?)\/(\d\d?)\/(?:19|20)\d\d(?![\d/])/;
 
-/**
- * Returns whether day or month comes first in the dates of some texts. A number above 12 must be the day. Returns null
- * if no date has such a number, or if the dates contradict each other.
- */
+/** Returns the order in dates with a number above 12 (the day); null for none, or if dates contradict each other. */
 export function orderInTexts(texts: readonly string[]): DayOrder | null {
   const orders = new Set<DayOrder>();
   for (const text of texts) {

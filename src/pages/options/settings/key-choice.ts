@@ -20,9 +20,8 @@ export type KeyChoice =
   | { kind: 'none' };
 
 /**
- * Returns the new value of the setting `keys` if the pressed key can become the key of an action, or else the reason
- * why it cannot. `keys`: the current value of the setting, which contains all keys that the user has changed; `key`:
- * the action's default key; `pressed`: the `key` of the keyboard event.
+ * Returns the setting with the pressed key for an action, or why the key cannot be used. `keys`: the setting; `key`:
+ * the action's default key; `pressed`: `key` of the keyboard event.
  */
 export function chooseKey(keys: string, key: string, pressed: string): KeyChoice {
   const wanted = pressed.toLowerCase();

@@ -15,10 +15,7 @@ export function MissingPicture({ alt, caption }: MissingPictureProps) {
   );
 }
 
-/**
- * Minimum likeness (`likenessOf`, 0 to 1) at which a picture's alternative text counts as a repetition of the caption,
- * and is not shown.
- */
+/** Minimum likeness (`likenessOf`, 0 to 1) at which an alternative text repeats the caption, and is not shown. */
 const SAME = 0.7;
 
 export function repeats(description: string, caption: string): boolean {

@@ -115,10 +115,7 @@ export function firstSayable(text: string, start: number): number | null {
 export const LONGEST = 12;
 
 const CLAUSE_END = /[,;:)\]”»،؛、，；：）」』—–]["')\]”»]?\s*$/u;
-/**
- * Minimum length of a chunk that ends after a clause (share of the longest possible chunk). If all clauses end before
- * this, the chunk ends after the last word that fits into it, because it would otherwise be too short.
- */
+/** Minimum length of a chunk that ends after a clause (share of the longest chunk); otherwise, it ends after a word. */
 const TOO_EARLY = 1 / 3;
 
 /**

@@ -6,9 +6,8 @@ import type { Attributes, Media, MetadataHints, PageSnapshot } from '../../../pa
 import { createTextMask, type Random, type TextMask } from './texts.ts';
 
 /**
- * Maximum length of a short text of the page's head, such as the title (characters). A word of a short text gets the
- * same substitute everywhere on the page, so that algorithms can still recognize the headline. Longer texts of the head
- * are masked like article text: each occurrence of a word gets a new substitute.
+ * Maximum length of a text of the page's head, such as the title (characters), whose words get the same substitutes
+ * everywhere, so that algorithms find the headline. Longer texts are masked like article text.
  */
 const LONGEST_OF_HEAD = 300;
 const LANGUAGE = /^[\w-]{0,35}$/;
@@ -149,10 +148,7 @@ const TECHNICAL = named(
     'crossorigin allowfullscreen scope sizes as slot data-toggle data-bs-toggle aria-hidden aria-expanded aria-level ' +
     'aria-haspopup aria-selected aria-live aria-current aria-modal aria-checked aria-pressed viewbox',
 );
-/**
- * Attributes whose values are names (such as classes and ids) of the element itself, or ids of other elements. In these
- * values, only words that also occur in the page's text, and long numbers, are masked.
- */
+/** Attributes whose values are names (classes, ids). Only words in the page's text and long numbers are masked. */
 const NAMES = named(
   'class id name for headers list aria-labelledby aria-describedby aria-controls aria-owns aria-details usemap part ' +
     'data-component data-testid data-target data-bs-target data-type',
