@@ -51,8 +51,8 @@ async function linesIn(list: string): Promise<string[]> {
 const LINE_START = '{"input":"';
 
 /**
- * Returns the inputs whose results the file contains. Removes the results of pages that could not be loaded or of a
- * wrong use (such as an invalid `--selector`), and an incomplete last line.
+ * Returns the inputs whose results stay in the file. Removes an incomplete last line, and the results of pages that
+ * were not loaded and of a wrong use (an invalid `--selector`), so that these inputs are tried again.
  *
  * @throws {@link CommandError} if the file has other content, which would be lost
  */

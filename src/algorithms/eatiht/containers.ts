@@ -76,9 +76,8 @@ export function fullestContainer(snapshot: PageSnapshot, parents: Iterable<numbe
  * eatiht does. The paths are not built, because their memory would be quadratic in the depth.
  *
  * `/html` is only at the beginning of a path, because eatiht does not read frames. So a path contains the path of
- * `best` only if it begins with that path. The match can end in the middle of a tag name: `/html/body/pre[2]/b` begins
- * with `/html/body/p`. Therefore the function accepts `best`, each sibling whose own step (tag and index) begins with
- * the step of `best` (`pre[2]` begins with `p`), and everything inside these elements.
+ * `best` only if it begins with that path. The match can end inside a step: `/html/body/pre[2]/b` begins with
+ * `/html/body/p`. So the function accepts `best`, siblings whose step begins with that of `best`, and all inside them.
  */
 function pathContains(snapshot: PageSnapshot, best: number): (element: number) => boolean {
   const { nodes } = snapshot;

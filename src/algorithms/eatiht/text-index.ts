@@ -104,9 +104,7 @@ export function marksOf(index: RunIndex, kept: readonly { element: number; lengt
   return [...marks.values()].sort((a, b) => a.node - b.node);
 }
 
-/**
- * Returns the first text node from `start` on that ends after `offset` in the page's text. Fast in deep nesting, too.
- */
+/** Returns the first text node from `start` on that ends after an offset in the page's text; fast in deep nesting. */
 function firstNodeReaching(index: RunIndex, start: number, offset: number): number {
   let low = start;
   let high = index.offset.length - 1;

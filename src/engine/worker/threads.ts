@@ -18,9 +18,7 @@ const LONGEST_CALL = 60_000;
 const LONGER_PER_CHARACTER = 0.001;
 
 interface Thread {
-  /**
-   * Runs work in the thread; rejects if the thread ends first. `longest`: time limit of this call (ms), null for none.
-   */
+  /** Runs work in the thread; rejects if that ends first. `longest`: time limit of this call (ms), null for none. */
   run<T>(work: (thread: Remote<EngineThread>) => Promise<T>, longest?: number | null): Promise<T>;
   readonly isLost: boolean;
   end(): void;

@@ -1,6 +1,4 @@
-/**
- * Draws the options page, and provides what its tabs share: theme, status line, buttons, choice and saving of files.
- */
+/** Draws the options page, and provides what its tabs share: theme, status line, buttons, opening and saving files. */
 import type { ComponentChildren } from 'preact';
 import { reportOnce } from '../../platform/errors.ts';
 import { direction, language, type MessageKey, message } from '../../platform/wording/message.ts';

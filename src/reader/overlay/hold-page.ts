@@ -36,8 +36,8 @@ const WIDEST_SCROLL_BAR = 40;
 
 /**
  * Returns the CSS that stops the page from scrolling. Padding replaces the scroll bar, so that the page keeps its
- * layout (a stable scrollbar gutter would show a strip of the page beside the reader). Locks the root element, or the
- * body if the browser uses the body's `overflow` for the window: the body would become a scroll container.
+ * layout (a stable scrollbar gutter would show a strip of the page beside the reader). Locks the body if the browser
+ * uses its `overflow` for the window, because the body would otherwise become a scroll container.
  */
 function pageSheet(document: Document): string {
   const { documentElement, body } = intact(document);
