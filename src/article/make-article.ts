@@ -117,8 +117,7 @@ export function cleanContext(page: Page, { headline, byline, language }: Article
 
 /** Builds the readers' comments as a separate tree, so that the article is the same with and without comments. */
 function commentsTree(comments: Draft, context: CleanContext): ElementContent[] {
-  // the heading is an h1, the highest level: the clean passes turn it into h2, and headings within comments into h3 or
-  // lower
+  // the clean passes turn this h1 into h2, and headings within comments into h3 or lower
   const heading = element('h1', inOurLanguage(), message('comments'));
   const children = [heading, ...buildTree(comments).children];
   // headline and byline are empty here, so that a comment keeps lines that are equal to the article's headline or
@@ -160,10 +159,7 @@ function rewrite(children: readonly ElementContent[], folded: ReadonlyMap<Elemen
   });
 }
 
-/**
- * Returns the labels of all tabs in a top-level element. They are placed above this whole element, because a label is a
- * paragraph, and a paragraph cannot be a direct child of a list or table.
- */
+/** Returns the labels of all tabs in an element. They go above it: lists and tables cannot contain paragraphs. */
 function labelsIn(child: ElementContent, folded: ReadonlyMap<Element, string>): Element[] {
   if (!isElement(child)) return [];
   const own = folded.get(child) ?? '';

@@ -19,10 +19,7 @@ function checkOwn(address: string, url: string | undefined): void {
 
 const remembered = (stored: unknown) => (stored === undefined ? {} : { stored });
 
-/**
- * Returns what is stored for the site of an address. In the result, `site` is '' if the address belongs to no site, or
- * if the store cannot be read.
- */
+/** Returns what is stored for an address's site. `site` is '' if there is none, or the store cannot be read. */
 export async function memoryOf(url = ''): Promise<LeftMemory> {
   const site = siteOf(url);
   try {

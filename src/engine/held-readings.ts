@@ -45,10 +45,7 @@ export function holdReadings(source: AlgorithmSource): HeldReadings {
   };
 }
 
-/**
- * Adds the article's date in words. The worker formats the date, because the first date that a web page formats takes
- * about 10 ms, and would delay the reader, which shows the date at once.
- */
+/** Adds the article's date in words. A web page's first formatted date takes about 10 ms; here it costs no wait. */
 function withDate({ algorithm, finding }: FirstFinding): FirstFinding {
   const date = shownDate(finding.article.metadata);
   if (!date) return { algorithm, finding };

@@ -48,9 +48,8 @@ interface Waiting {
 }
 
 /**
- * Creates the schedule. `isThere` resolves to whether the document may still exist. Before a `later` step that had to
- * wait, the schedule calls it, and drops the step if the user has left the page meanwhile. It does not do so before a
- * `first` step, because the check would make the user wait longer.
+ * Creates the schedule. `isThere` resolves to whether the document may still exist. It is called only before a `later`
+ * step that had to wait, because a user waits for `first` steps.
  */
 export function createTurns(isThere: (of: CallingDocument) => Promise<boolean>, now = () => performance.now()): Turns {
   const calls = new Map<string, number>();

@@ -25,9 +25,8 @@ interface Unit {
 }
 
 /**
- * Keeps only the article whose address is the page's address or, if no article or several have this address, the
- * article in view. Returns the page unchanged if it has fewer than two articles or is a front page. `hasMoved`: the
- * page has changed its address since it was loaded.
+ * Keeps only the article with the page's address; the one in view if none or several have it. Keeps all on a front
+ * page, or if there are fewer than two. `hasMoved`: the page has changed its address since it was loaded.
  */
 export function keepCurrentArticle(page: Page, hasMoved: boolean): Page {
   const { snapshot } = page;
@@ -111,10 +110,7 @@ function withoutUnits(snapshot: PageSnapshot, units: readonly Unit[], kept: Unit
 
 const OF_THE_SITE = holds(SITE_META);
 
-/**
- * Drops the metadata of the page's first article; called if the user reads a later one. Keeps metadata about the site
- * or the current address.
- */
+/** Drops metadata about the article that was loaded first. Keeps that about the site or the current address. */
 function withoutFirst({ url, metadata }: PageSnapshot, firstTitle: string): MetadataHints {
   const here = withoutHash(url);
   if ((metadata.meta['og:url'] ?? []).includes(here)) return metadata;

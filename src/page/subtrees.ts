@@ -1,14 +1,8 @@
-/**
- * Computes facts about subtrees, such as sums and which nodes are inside an element, and finds the next sibling of a
- * node.
- */
+/** Computes sums over subtrees, which nodes are inside an element, and the next sibling of a node. */
 
 import type { Page } from './page.ts';
 
-/**
- * Returns a function that returns the sum of `counts` (one entry per node) in the subtree of a node. The sums up to
- * each node are computed in advance, so each call takes only two look-ups.
- */
+/** Returns a function that sums `counts` (one entry per node) over a node's subtree with two look-ups. */
 export function subtreeSums(page: Page, counts: ArrayLike<number>): (node: number) => number {
   const { size, end } = page.nodes;
   const before = new Float64Array(size + 1);

@@ -23,8 +23,7 @@ export const PAGE_PASSES: readonly Pass[] = [
   { name: 'comments', run: tellComments },
   // Runs after the comments get their role, because this pass checks the heading right above the first comment.
   { name: 'heading of the comments', drops: 'reasonCommentsHeading', run: dropCommentsTitle },
-  // Runs after all posts are found: the head of a post (the lines with its author and time) is recognized by what it
-  // shares with the heads of other posts.
+  // Runs after all posts are found: a post's head (author, time) is recognized by what it shares with other heads.
   { name: 'heads of posts', places: 'reasonPostHead', run: dropPostHeads },
   { name: 'tools of posts', drops: 'reasonPageButton', run: dropPostTools },
 ];
@@ -42,10 +41,7 @@ export const TEXT_PASSES: readonly Pass[] = [
   { name: 'tables', adds: 'reasonTable', run: completeTables },
 ];
 
-/**
- * Passes that run after `TEXT_PASSES` and add notes, objects and captions. If they change anything, both lists run
- * again, because each pass may depend on what another one adds or drops.
- */
+/** Passes that add notes, objects and captions. If they change anything, `TEXT_PASSES` and they run again. */
 export const COMPANION_PASSES: readonly Pass[] = [
   // Runs after all text is found that may refer to a note.
   { name: 'notes', adds: 'reasonNote', places: 'reasonNoteNumber', run: addNotes },

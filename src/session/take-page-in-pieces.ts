@@ -9,9 +9,8 @@ import { openOrClosedShadowRoot } from '../platform/unclobbered.ts';
 const MAX_ATTEMPTS = 3;
 
 /**
- * Takes the snapshot, and starts again if the page changes meanwhile. `pause` lets the browser work; if it resolves to
- * false, the snapshot is given up. Returns null if the page keeps changing or could not be read; 'stopped' if `pause`
- * resolved to false.
+ * Takes the snapshot, and starts again if the page changes meanwhile. `pause` lets the browser work. Returns 'stopped'
+ * if `pause` resolved to false; null if the page keeps changing or could not be read.
  */
 export async function takePageInPieces(
   document: Document,

@@ -4,10 +4,7 @@ import { algorithmLabel } from '../reader/components/algorithm-words.ts';
 import { menuOrder, offeredAlgorithms } from '../shared/algorithm-groups.ts';
 import type { ToolPlace } from './place.ts';
 
-/**
- * Returns an algorithm's menu label. For an unknown id, returns "Your selection", because the article is then text that
- * the user selected on the page.
- */
+/** Returns an algorithm's menu label; for an unknown id, "Your selection": the user selected the text. */
 export function labelOf(algorithm: string): string {
   return algorithmLabel(algorithmInfos, algorithm);
 }

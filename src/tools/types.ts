@@ -16,9 +16,8 @@ export interface Work {
   /** Message that tells the user which remembered corrections were applied; '' for none. */
   readonly recalledWords: string;
   /**
-   * DOM nodes of the page: `nodes[id]` is the node that `id` means in the other fields of this state. When Lectern
-   * reads the page again, the same DOM nodes may get other ids. This list is then used to convert the ids in this state
-   * to the new ids. Null before the first change of the state.
+   * DOM nodes of the page by their ids in this state, to convert these ids when the page is read again and gets other
+   * ids. Null before the first change of the state.
    */
   readonly nodes: readonly object[] | null;
   /** Whether editing is on: the user can then remove blocks (paragraphs), put them back and give them a role. */

@@ -20,10 +20,7 @@ import { isHighLinkDensity, isUncounted, type StatisticsOf } from './words/word-
 /** Minimum points of an element that is kept. Elements that never got points are kept, too. */
 const MINIMUM_POINTS = 1;
 const AD = /inline-ads|promotion|sponsor|banner/i;
-/**
- * Minimum points to keep a div with a paragraph and too many links, if the article has no top-level elements. If it has
- * some, the minimum is computed from their points.
- */
+/** Minimum points of a kept div with a paragraph and many links, if no top-level elements give a minimum. */
 const POINTS_OF_NOTHING = 15;
 const DEVIATIONS = 2;
 /**
@@ -146,10 +143,7 @@ function isKeptAtEnd(last: TreeElement, judgement: Judgement): boolean {
   return hasParagraph && pointsOf(judgement, last) > TRAILING.points;
 }
 
-/**
- * Mean and deviation of a measure, such as points or depth, over all elements with the same tag
- * (docs/specs/newspaper.md, "Pruning", 2).
- */
+/** Mean and deviation of a measure over all elements with the same tag (docs/specs/newspaper.md, "Pruning", 2). */
 interface Spread {
   readonly mean: number;
   /** Standard deviation of a sample; 0 for a single value. */

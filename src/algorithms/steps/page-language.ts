@@ -30,10 +30,7 @@ export type PackedLists = Readonly<Record<string, string>>;
 
 const FALLBACK = 'en';
 
-/**
- * Returns the stop words of a language; the English ones if the language is null or has no list (docs/specs/goose.md,
- * "Languages").
- */
+/** Returns a language's stop words; English ones if it is null or has no list (docs/specs/goose.md, "Languages"). */
 export function stopList(lists: PackedLists, language: string | null) {
   const listed = language !== null && Object.hasOwn(lists, language) ? language : FALLBACK;
   return { language: listed, words: new Set((lists[listed] ?? '').split(' ')) };

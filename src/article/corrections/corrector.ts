@@ -1,7 +1,6 @@
 /**
- * Applies the user's corrections to the text that an algorithm selected ("answer"), before and after the passes (steps
- * that complete the selected text): before, so that the passes also complete the text that the user put back; after,
- * because a pass may have dropped such text.
+ * Applies the user's corrections to the text that an algorithm selected ("answer"): before the passes, so that they
+ * also complete the text that the user put back, and after them, because a pass may have dropped such text.
  */
 import type { Mark, Selection } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
@@ -16,10 +15,7 @@ import type { Correction, EditableField, GivenRole } from './types.ts';
 /** Name under which corrections appear in explanations of why a text is in the article or not. */
 const CORRECTIONS = 'your corrections';
 
-/**
- * If the algorithm kept less than this share (0–1) of the element that the user chose as the article, the article gets
- * all text of that element.
- */
+/** If the algorithm kept less than this share (0–1) of the element chosen as the article, all its text is kept. */
 const LEAST_OF_CONTAINER = 0.25;
 
 /** Roles of the texts that the reader shows above the article. */
@@ -80,10 +76,7 @@ function keptTexts(page: Page, { kept }: Decisions): readonly number[] {
   return [...kept].filter((node) => page.isText(node));
 }
 
-/**
- * Gives a text the role (such as caption) that the user chose for it, if any. {@link correctMetadata} puts a text with
- * the role of headline or byline into the metadata.
- */
+/** Gives a text the role that the user chose. {@link correctMetadata} puts headline and byline into the metadata. */
 function withRole(mark: Mark, { roles }: Decisions): Mark {
   const role = roles.get(mark.node);
   return role === undefined ? mark : { ...mark, role };
@@ -151,10 +144,7 @@ function withoutObjects(page: Page, objects: ObjectTable, isLeft: (node: number)
   };
 }
 
-/**
- * Lists the user's changes. If the user chose a part of the page as the article, the text outside this part counts as
- * removed only if the algorithm had kept it.
- */
+/** Lists the user's changes. Text outside the part chosen as the article is listed only if the algorithm kept it. */
 function changesOf({ answer, text: { page } }: ArticleSelection, decisions: Decisions): readonly Change[] {
   const { removed, kept, reasons } = decisions;
   const isText = (node: number) => page.isText(node);

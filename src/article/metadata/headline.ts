@@ -93,8 +93,7 @@ function bestHeading(
   );
   const ofBooks = books.map(wordsOf);
   const titles = new Set(declared.map(foldForComparison));
-  // if the page shows the first part of its title as plain text, this part is the headline: "Question : Forum" on
-  // Reddit
+  // if the page shows the first part of its title as text, it is the headline ("Question : Forum" on Reddit)
   let isShown: boolean | undefined;
   const isMainShown = () =>
     (isShown ??=
@@ -141,10 +140,7 @@ function bestHeading(
 /** How many ancestors of a heading are searched for a list or navigation. */
 const MENU_LEVELS = 4;
 
-/**
- * Returns whether a heading is in a list or navigation. It is then rarely the headline: breadcrumbs, which are lists of
- * links, repeat the title for search engines.
- */
+/** Returns whether a heading is in a list or navigation, such as breadcrumbs, which often repeat the title. */
 function isInMenu(page: Page, { node }: FoundHeading): boolean {
   return page.ancestorsOf(node, MENU_LEVELS).some((id) => /^(?:nav|li)$/.test(page.nameOf(id)));
 }
@@ -173,9 +169,8 @@ const likest = (words: ReadonlySet<string>, texts: readonly ReadonlySet<string>[
   Math.max(0, ...texts.map((others) => likenessOf(words, others)));
 
 /**
- * If the main heading is only the name of the blog, or missing, returns the lower heading with the title of the post;
- * otherwise undefined. This lower heading links to the page itself, or it is in the document's title, next to the name
- * of the blog.
+ * If the main heading is only the blog's name, or missing, returns the lower heading with the post's title, if any.
+ * This heading links to the page itself, or is in the document's title, next to the blog's name.
  */
 function titleBelow(
   headings: readonly FoundHeading[],
@@ -214,28 +209,23 @@ function titleBelow(
   return best?.level === 1 ? undefined : best;
 }
 
-/**
- * Returns whether a text is at a title's start, after a colon, or between two separators. After the last separator
- * ("Post | Site") is the site's name.
- */
+/** Returns whether a text is at a title's start, after a colon, or between separators. The last part is the site. */
 function isTitlePart(text: string, title: string): boolean {
   const [before = '', after = ''] = title.split(text);
   return before === '' || /[:»›]\s*$/.test(before) || (/[|–—-]\s+$/.test(before) && after.trim() !== '');
 }
 
 /**
- * Returns whether a heading is the name of the site. On the front page, or if the document's title contains the
- * heading, it may also be similar to the name ("The Acme Blog"). Elsewhere, it must be exactly the name, because a
- * similar heading ("Acme Phone") may name a product.
+ * Returns whether a heading is the site's name. A similar heading ("Acme Phone") may name a product, so it counts only
+ * on the front page, or if the document's title contains it.
  */
 function namesSite(text: string, names: SiteNames, title: string): boolean {
   return names.isFront || title.includes(text) ? isSiteName(text, names) : isDeclaredName(text, names);
 }
 
 /**
- * Some titles name the article after the site or forum ("Forum | How to sail"). Returns the second or later part of the
- * document's title if its words are in the page's address (`/how-to-sail`); undefined if no such part exists, or if the
- * address contains words of the first part, too.
+ * Returns a later part of the document's title ("Forum | How to sail") if its words are in the page's address
+ * (`/how-to-sail`), and those of the first part are not.
  */
 function partInAddress([first = '', ...others]: readonly string[], url: string): string | undefined {
   const address = addressWords(url);
@@ -259,8 +249,7 @@ function exactPart({ text: all, pieces }: FoundHeading, claims: readonly Claim[]
   const declared = claims.filter(({ source }) => source === 'JSON-LD').map(({ value }) => foldForComparison(value));
   const claimed = declared.length > 0 ? declared : claims.map(({ value }) => foldForComparison(value));
   if (claimed.includes(foldForComparison(text))) return text;
-  // a heading may also be the first part of a title: "Dates are shifted · Issue #12 · ada/leaf"; a part before a colon,
-  // however, would be a kicker (a topic)
+  // the first part of a title: "Dates are shifted · Issue #12 · ada/leaf"; before a colon, it would be a topic
   const firstParts = claims.flatMap(({ value }) => {
     const [first = '', ...others] = value.split(BEFORE_SECTION);
     return others.length === 0 ? [] : [foldForComparison(first)];

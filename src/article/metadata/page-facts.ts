@@ -22,9 +22,8 @@ export interface FoundHeading {
   level: 1 | 2;
   isVisible: boolean;
   /**
-   * Where the heading leads, if all of it is a link: to this page (`here`); to the first page of the site or section
-   * that contains this page (`above`; the heading is then the name of the site or section); or to another page. '' if
-   * it is not a link.
+   * Where a heading that is one link leads: to this page; to the first page of its site or section (`above`; the
+   * heading is then their name); or to another page. '' if it is not a link.
    */
   leadsTo: 'here' | 'above' | 'elsewhere' | '';
 }
@@ -82,10 +81,7 @@ export function findFacts(page: Page): PageFacts {
   return { headings, properties, authorMarks, times, licence };
 }
 
-/**
- * Returns whether an address is on the page's site. A link to a member's profile marks the author only if the profile
- * is on that site: on another site, such as a social network, it may be anybody's.
- */
+/** Returns whether an address is on the page's site. A profile on another site need not be the author's. */
 function isOnSite(page: Page, href: string): boolean {
   const { url } = page.snapshot;
   return !/^(?:https?:)?\/\//i.test(href) || hostOf(absoluteUrl(href, url)) === hostOf(url);
@@ -159,8 +155,7 @@ const MOST_OF_PERSONS = 120;
 
 /**
  * Returns the elements with names inside an element that describes persons; the element itself if there are none. For
- * an item of microdata or RDFa, which describes one person, returns only the first element with the property `name`;
- * otherwise, all elements with a class such as `p-name`.
+ * microdata or RDFa, which describes one person, returns only the first name.
  */
 function nameElements(page: Page, node: number): number[] {
   const { itemscope, typeof: type } = page.attributesOf(node);
@@ -181,10 +176,7 @@ const OF_OTHERS = holds(COMMENT_PROPERTIES);
 /** How many ancestors of a property are searched for the element of the item that the property describes. */
 const DEEPEST = 40;
 
-/**
- * Returns the element of the item that a property describes; the root element if the property is in no item. Returns
- * null if the item is a comment or an answer, because its properties do not describe the article.
- */
+/** Returns the element of a property's item; the root if it has none, null if the item is a comment or answer. */
 function scopeOf(page: Page, node: number): number | null {
   const isItem = (id: number) => 'itemscope' in page.attributesOf(id) || 'typeof' in page.attributesOf(id);
   const item = page.ancestorsOf(node, DEEPEST).find(isItem);

@@ -10,20 +10,14 @@ import { tellingWords } from './telling-words.ts';
 /** Values of `white-space` that keep line breaks, such as `pre-line`. */
 const KEEPS_LINES = /^(?:pre|break)/;
 
-/**
- * Returns the text that a style sheet adds to an element, without decoration. Returns none for code, because there the
- * added text is line numbers.
- */
+/** Returns the text that CSS adds to an element, without decoration; none in code, where it is line numbers. */
 export function wordsAround(page: Page, id: number): Partial<WrittenText> {
   const written = styledOf(page).writtenAt(id);
   if (!written || page.styleOf(id)?.monospace) return {};
   return { ...written, before: tellingWords(written.before), after: tellingWords(written.after) };
 }
 
-/**
- * Writes and returns the part of a text node that the article contains. If there is none, writes a space between the
- * words around the node, and returns ''.
- */
+/** Writes and returns the kept part of a text node. If there is none, writes a space and returns ''. */
 export function writeText(
   { page, coverage }: Source,
   id: number,

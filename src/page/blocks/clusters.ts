@@ -17,10 +17,7 @@ export function findClusters(view: ModelView) {
     holds30: deepestWith(view, 0.3),
     holds50: deepestWith(view, 0.5),
     holds80: deepestWith(view, 0.8),
-    /**
-     * The range of blocks with the most good words, minus a penalty for each block without any. `[0]` is the first
-     * block of the range; `[1]` is the block after its last.
-     */
+    /** The range of blocks (`[0]` to before `[1]`) with the most good words, minus a penalty per block without any. */
     lenient: bestStretch(worthOf(view, (block, isLink) => (view.blocks.hidden[block] !== 0 ? -1 : isLink ? -20 : -8))),
     /** Like `lenient`, but with a smaller penalty for headings and a larger one for other blocks. */
     strict: bestStretch(

@@ -61,10 +61,7 @@ export class Level {
   /** Nodes assigned to a slot; null for other elements. */
   list: readonly Node[] | null = null;
   index = 0;
-  /**
-   * First of a shadow host's own ("light") children; null once their visit has begun. The children that are in no slot
-   * are visited after the shadow tree, and are not displayed.
-   */
+  /** First of a shadow host's own ("light") children not visited yet. Those in no slot come last, not displayed. */
   light: Node | null = null;
   /** Whether the light children of a shadow host are being visited. */
   isLight = false;
@@ -78,11 +75,7 @@ export class Level {
     /** Facts about the element's style; null if the style was not read. */
     readonly rendered: Rendered | null,
     readonly svg: boolean,
-    /**
-     * Style of the texts directly in the element (index into the table of styles). -1 if the browser is asked for the
-     * element's text style: this may happen only after some texts are visited, so all texts directly in the element
-     * get their style when the whole page has been visited.
-     */
+    /** Style index of the element's own texts. -1: set after the walk, because the browser may be asked for it late. */
     readonly style: number,
   ) {}
 }

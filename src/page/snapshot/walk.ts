@@ -182,10 +182,7 @@ function isClosedDetails(element: Element): boolean {
   return localNameOf(element) === 'details' && !element.hasAttribute('open');
 }
 
-/**
- * Gives texts and comments the style of their parent. Called after the walk, because an element's style can still
- * change after its first texts were visited.
- */
+/** Gives texts and comments their parent's style, which can still change after its first texts are visited. */
 function giveTextsTheirStyle({ size, style, parent }: NodeTable): void {
   for (let id = 0; id < size; id++) {
     if ((style[id] as number) < 0) style[id] = style[parent[id] as number] as number;

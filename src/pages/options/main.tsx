@@ -1,7 +1,6 @@
 /**
- * Entry of the options page: opens the tab that the address names, and searches all tabs. It also loads the scripts of
- * the reader view, so that users can try the reader on the welcome tab. On other pages, the browser injects these
- * scripts, but browsers inject no scripts into extension pages.
+ * Entry of the options page: opens the tab that the address names, and searches all tabs. Also loads the reader's
+ * scripts for the welcome tab, because browsers inject no scripts into extension pages.
  */
 import { render } from 'preact';
 import { browser } from '../../platform/browser.ts';

@@ -93,9 +93,8 @@ export function handleKey(event: KeyboardEvent, commands: KeyCommands): boolean 
   if (isCommand && event.key.toLowerCase() === 'a') return run(commands.selectArticle);
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (!event.key.startsWith('Arrow')) return commands.turnPage(event) || handlePlainKey(event, commands);
-  // An arrow key goes first to a tool that uses it: line focus (which dims all lines but a few) or the editing of the
-  // article. If no tool uses the key, it turns a page. While the user holds the key down, its repeated events run
-  // nothing here: both tools have their own listeners for them, and without these tools, the browser scrolls.
+  // Arrow keys first go to a tool that uses them: line focus (dims all lines but a few) or editing. Repeated events of
+  // a held key turn no page: these tools listen for them, and without the tools, the browser scrolls.
   return handlePlainKey(event, commands) || (!event.repeat && commands.turnPage(event));
 }
 
@@ -103,8 +102,7 @@ function handlePlainKey(event: KeyboardEvent, commands: KeyCommands): boolean {
   if (event.repeat) return false;
   const key = meaningOf(event, ownKeys());
   if (key === '' || (key.length === 1 && commands.onlyKeys()?.includes(key) === false)) return false;
-  // Lectern's other scripts then read the default key from this event. The page's scripts do not: browsers give them
-  // another object for the same event (isolated world).
+  // Lectern's other scripts read the default key from this event; the page's scripts get another object for it
   if (key !== event.key) Object.defineProperty(event, 'key', { value: key });
   if (/^[1-9]$/.test(key)) return run(() => commands.chooseAlgorithm(Number(key) - 1));
   const command = PLAIN_KEYS.get(key);

@@ -1,9 +1,6 @@
 /** Keeps the sentence at the top of the view in place while the text around it changes. */
 
-/**
- * A place in the text. `node`: id of the text node with which a block begins. `share`: part of the block that has been
- * scrolled past (0 … 1).
- */
+/** A place in the text: id of the text node that begins a block; share of the block scrolled past (0 … 1). */
 export interface TextPlace {
   node: number;
   share: number;
@@ -18,10 +15,7 @@ export interface Place extends TextPlace {
 const BELOW_BAR = 64;
 /** Largest scroll position that counts as the start of the text (CSS pixels). */
 export const AT_TOP = 8;
-/**
- * Smallest change of the scroll position that counts as a scroll by the user (CSS pixels). After a smaller one, the
- * next change of the text keeps the same place in view as the last change did ({@link kept}).
- */
+/** Shortest scroll by the user (CSS pixels). After a shorter one, the next change of the text restores {@link kept}. */
 const UNMOVED = 1;
 
 const SAME = (place: number) => place;
@@ -138,10 +132,7 @@ export function restore(scroller: HTMLElement, { node, offset }: Place): void {
   if (Math.abs(move) >= 1) scroller.scrollTop += move;
 }
 
-/**
- * Returns the place of the first block in view; null if there is none. `covered`: height of the part at the top of the
- * view that does not count, because the bar covers it (CSS pixels).
- */
+/** Returns the first block in view; null if there is none. `covered`: height under the bar (CSS pixels). */
 export function findPlace(scroller: HTMLElement, covered = 0): Place | null {
   const { top } = scroller.getBoundingClientRect();
   for (const block of textBlocks(scroller)) {
@@ -166,10 +157,7 @@ function findNode(scroller: HTMLElement, node: number): Element | null {
   return best;
 }
 
-/**
- * Returns the blocks of the text, except those that contain other blocks: a list, for example, begins with the same
- * text node as its first item.
- */
+/** Returns the blocks of the text that contain no other blocks: a list begins with the same text as its first item. */
 function textBlocks(scroller: HTMLElement): Element[] {
   return [...scroller.querySelectorAll('[data-node]')].filter((block) => !block.querySelector('[data-node]'));
 }
@@ -180,9 +168,8 @@ const offsetOf = (scroller: Element, block: Element) =>
   block.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
 
 /**
- * The pages of the text. `tops`: scroll positions at which the pages begin (CSS pixels, in order). `height`: height of
- * the view (CSS pixels). A key press does not turn to a page that begins farther away than this, because the text in
- * between would be skipped.
+ * `tops`: scroll positions of the pages (CSS pixels, in order). `height`: height of the view (CSS pixels), the farthest
+ * that one key press scrolls, so that no text is skipped.
  */
 export interface Pages {
   tops: readonly number[];

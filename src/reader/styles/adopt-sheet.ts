@@ -1,8 +1,7 @@
 import { createHtml, intact } from '../../platform/unclobbered.ts';
 
 /**
- * Adds a style sheet to a document or shadow root. Uses a constructed style sheet, which adds no element. If the
- * browser refuses, adds a `<style>` to the reader, and nothing to the page. Returns a function that removes the sheet.
+ * Adds a style sheet to a document or shadow root, without a new element in the page. Returns a function to remove it.
  */
 export function adoptSheet(to: Document | ShadowRoot, css: string): () => void {
   const root = intact(to);

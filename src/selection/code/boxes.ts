@@ -156,10 +156,7 @@ interface Block {
   text: string;
 }
 
-/**
- * Returns the code blocks that contain only the line numbers of the block beside them. Some highlighters put the line
- * numbers into one cell of a table, and the code into another.
- */
+/** Returns the code blocks that are only the line numbers of the block beside them, as in two cells of a table. */
 export function findGutters(page: Page, blocks: readonly Block[]): ReadonlySet<number> {
   const gutters = new Set<number>();
   for (const [index, block] of blocks.entries()) {

@@ -12,15 +12,9 @@ const DECLARED = /(?:^|\s)lang(?:uage)?-([\w+#-]{1,20})(?=\s|$)/i;
  * `brush: js`. The matched word may also be a highlighter's color scheme, so only known languages count.
  */
 const SUGGESTED = /(?:^|\s)(?:highlight-source-|highlight-|brush:\s?)([\w+#-]{1,20})(?=\s|;|$)/i;
-/**
- * Matches class names of code highlighters. An element with such a class often has the language as a further class,
- * without a prefix: `hljs js`.
- */
+/** Matches class names of highlighters. Beside one, a class without a prefix often is the language: `hljs js`. */
 const HIGHLIGHTED = new RegExp(`(?:^|\\s)(?:${HIGHLIGHTER_NAMES})(?=\\s|$)`);
-/**
- * Languages whose names often mean something else as class names. A class such as `go` does not declare the language,
- * but `language-go` does.
- */
+/** Languages whose names often mean something else as a class: `go` declares none, but `language-go` does. */
 const AMBIGUOUS = new Set(['c', 'r', 'go', 'text', 'output', 'terminal', 'make', 'markup', 'none', 'plain', 'console']);
 /** Values by which a page tells its highlighter that there is no language. */
 const NO_LANGUAGE = new Set('none nohighlight no-highlight default auto undefined null false code'.split(' '));

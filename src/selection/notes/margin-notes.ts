@@ -17,10 +17,7 @@ const UNNUMBERED = /(?:^|\s)margin-?note/i;
 /** Number of elements before a note that are searched for its marker. */
 const MARKER_DISTANCE = 4;
 
-/**
- * Returns the margin notes in the kept text. If no marker is before a note, the note's own element counts as the
- * marker, so that the reader puts a marker where the note was.
- */
+/** Returns the margin notes in the kept text. Without a marker before it, a note's own element is the marker. */
 export function findMarginNotes(page: Page, coverage: Coverage): FoundNote[] {
   const found: FoundNote[] = [];
   let counter = 0;

@@ -1,7 +1,4 @@
-/**
- * Finds the comments below an article, whichever algorithm selected the text. Recognizes comments by the class or id of
- * an element around them, or by the line above them.
- */
+/** Finds the comments below an article by the class or id of an element around them, or the line above them. */
 import type { Mark, Role } from '../../algorithms/types.ts';
 import { isInComments, WORDS_OF_AN_ARTICLE } from '../../page/areas.ts';
 import { HEADINGS } from '../../page/element-names.ts';
@@ -22,10 +19,7 @@ const LIVE_BLOG_ADDRESS = holds('schema\\.org/liveblogposting');
 const ANNOUNCES = says('anywhere', 'comments');
 const LONGEST_ANNOUNCEMENT = 80;
 
-/**
- * Gives the posts of a list the same role if an algorithm marked some as comments and some as body text. The role is
- * `comment` if an article is above them; otherwise `body`, because the posts are then the main text of a thread.
- */
+/** Gives all posts of a list one role: `comment` if an article is above them, else `body` (the text of a thread). */
 export function alikeInRole(page: Page, marks: readonly Mark[], posts: readonly Post[]): readonly Mark[] {
   const tops = posts.filter(({ depth }) => depth === 0);
   const roles = new Map<number, Set<Role>>();

@@ -24,11 +24,7 @@ const WORDS_ABOVE = 60;
 
 /** Maximum number of words in a line with author and date. */
 const SHORT_LINE = 12;
-/**
- * Minimum probability that a short line (author and date) beside a comment belongs to it. It is lower than `PROBABLE`,
- * because the comment beside the line is further evidence. Also used by `dropNotices`, which keeps all text in comment
- * boxes if at least one block has this probability of being a comment.
- */
+/** Minimum probability that a line beside a comment belongs to it; in comment boxes, that a block is a comment. */
 const POSSIBLE = 0.05;
 /** Maximum numbers of lines with author and date: between two blocks of comments, and above the first one. */
 const MOST_BETWEEN = 3;
@@ -61,10 +57,7 @@ type ProbabilityOf = (block: number) => number;
 /** If comment boxes contain at least this many kept words, the words are comments. Rules for commenting have fewer. */
 const MOST_OF_NOTICES = 100;
 
-/**
- * Drops all kept text in comment boxes if it is short and no block of it is a date or possibly a comment. Such text is
- * rules for commenting, or a line such as "0 comments".
- */
+/** Drops short kept text in comment boxes without dates or possible comments: rules, or a line "0 comments". */
 function dropNotices(state: RoleState, probabilityOf: ProbabilityOf): void {
   const { roles, reasons } = state;
   const { text, isDate } = state.view;

@@ -1,7 +1,4 @@
-/**
- * Keeps the recipe on a page. Finds its lines (ingredients, steps, times, servings) with the help of the recipe in the
- * page's JSON-LD or microdata, or below a heading such as "Ingredients".
- */
+/** Keeps a recipe's lines: those declared in JSON-LD or microdata, or those below a heading such as "Ingredients". */
 
 import { endBlockIn, firstBlockIn, lineOf, type ModelView, seenBlocksIn, sumOf } from '../../page/blocks/model-view.ts';
 import { type JsonLdNode, jsonLdOf, typesOf } from '../../page/json-ld.ts';
@@ -21,15 +18,9 @@ import {
   speaksOf,
 } from './state.ts';
 
-/**
- * If a line begins with an ingredient from the JSON-LD but is longer, it is kept only if the ingredient has at least
- * this many letters. The letters of a shorter ingredient, such as "egg", may begin a line by chance.
- */
+/** Fewest letters of a declared ingredient that may begin a longer line; "egg" may begin a line by chance. */
 const FEWEST_IN_LONGER = 4;
-/**
- * Minimum number of letters in a line that is searched for in the recipe steps from the JSON-LD; a shorter line may
- * occur there by chance.
- */
+/** Fewest letters of a line that is searched for in the declared steps; a shorter one may occur there by chance. */
 const FEWEST_IN_STEP = 12;
 /** Longest line with a time or number of servings (words). */
 const FACT_WORDS = 8;
@@ -51,10 +42,7 @@ interface Recipe {
   facts: ReadonlySet<string>;
 }
 
-/**
- * If the page declares a recipe in JSON-LD or microdata, keeps its lines, the short lines between them, and its times
- * and servings with their labels.
- */
+/** Keeps a declared recipe's lines, the short lines between them, and its times and servings with their labels. */
 export function keepDeclaredRecipe(state: RoleState): void {
   const { view } = state;
   const recipes = recipesOf(view.page);
@@ -190,16 +178,10 @@ const FEWEST_INGREDIENTS = 2;
 const MOST_LINES = 80;
 /** Minimum mean probability that blocks are text, for them to be kept as the steps of a recipe. */
 const POSSIBLE = 0.15;
-/**
- * Number of a block's ancestors that are searched for a part of the site, such as a menu (by element name, class and
- * id). A block in such a part is not part of the recipe.
- */
+/** Number of a block's ancestors that are searched for a part of the site, such as a menu, by name, class and id. */
 const MAX_NAME_LEVELS = 4;
 
-/**
- * If a heading such as "Ingredients" is within or directly below the kept text, keeps it, the lines below it up to the
- * next heading, and the steps of the recipe after them.
- */
+/** Keeps a heading such as "Ingredients" in or below kept text, the lines to the next heading, and the steps. */
 export function keepIngredients(state: RoleState): void {
   const { roles } = state;
   const last = roles.lastIndexOf('body');

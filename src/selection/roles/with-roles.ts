@@ -80,11 +80,9 @@ const CONFIDENCE_BESIDE_COMMENTS = 0.93;
 const RAISED = 0.85;
 
 /**
- * Returns the confidence in an article, raised if the page has many comments. The confidence is the quality (F1) that
- * the algorithm expects of its selection. Comments make it too low, because the algorithm takes them for text that it
- * missed: on test pages from the year 2012 with at least as many words in comments as in the text, it expects 0.80,
- * but 0.92 is measured (docs/specs/lectern.md). On other kinds of pages, such as threads, the comments may be the text,
- * so the confidence stays the same.
+ * Returns the confidence in an article (expected F1), raised if the page has many comments, which the algorithm takes
+ * for missed text: on pages of 2012 with at least as many words in comments as in the text, it expects 0.80, but 0.92
+ * is measured (docs/specs/lectern.md). On other pages, such as threads, the comments may be the text.
  */
 function besideComments(confidence: number, { roles, kept, scores, view }: RoleState): number {
   if (confidence >= CONFIDENCE_BESIDE_COMMENTS) return confidence;

@@ -65,9 +65,8 @@ export function runEffect(world: World, effect: Effect): void {
 }
 
 /**
- * Gets an algorithm's result, so that the reader can show its article at once. First gets the result without
- * corrections, because the corrections that the strictness slider makes are computed from it; then gets the result with
- * all corrections. Does nothing if the page was not read yet.
+ * Gets an algorithm's result, first without corrections, from which the strictness slider computes its own, then with
+ * them. Does nothing if the page was not read yet.
  */
 async function findFor(world: World, { algorithm }: EffectOf<'load-algorithm'>): Promise<void> {
   const open = world.open();

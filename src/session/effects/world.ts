@@ -15,10 +15,7 @@ export interface World {
   readonly exporter: Exporter;
   /** The session handles the event before the call returns, or queues it if another event is being handled. */
   dispatch(event: SessionEvent): void;
-  /**
-   * Answers the request with this number (to open, change or close the reader). Resolves its promise to the reason why
-   * the page cannot be read; to null in all other cases.
-   */
+  /** Resolves a request's promise to the reason why the page cannot be read; to null in all other cases. */
   answer(request: number, reason: UnreadableReason | null): void;
   /** Reports an error. If the session is serving a request, rejects the promise of this request. */
   fail(error: unknown): void;
@@ -37,10 +34,7 @@ export interface World {
   reading: Promise<void>;
   /** Number of calls of the effect `show` so far. The result of a call is only used if no later call was made. */
   shows: number;
-  /**
-   * Maps the id of a text node on the screen to the id of the same node in the text that is about to be shown, if that
-   * text comes from another snapshot of the page. Null if it comes from the same snapshot, where the ids are the same.
-   */
+  /** Maps a text node's id on the screen to its id in the text to show; null if both are of the same snapshot. */
   placeNow: PlaceNow | null;
 }
 

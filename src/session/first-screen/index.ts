@@ -32,10 +32,7 @@ let isTooLate = false;
 
 let isPainted = false;
 
-/**
- * Time after which the first screen is removed if the session's script has not arrived (ms). Without that script, the
- * controls on the screen do not work.
- */
+/** Time after which the first screen goes if the session's script, which its controls need, is missing (ms). */
 const LONGEST_ALONE = 3000;
 
 async function begin(): Promise<void> {
@@ -76,8 +73,7 @@ function paint(early: EarlySnapshot, click: ClickRequest, first: FirstFinding, s
   setTimeout(() => {
     if (!isSessionThere()) removeFirstScreen(click.clickedAt);
   }, LONGEST_ALONE);
-  // The watch for changes of the page ended before the paint and starts again after it, so that it does not report the
-  // first screen's own elements.
+  // starts a new watch, because the first screen's own elements are not a change of the page
   early.changes = hasChanged ? { end: () => true } : watchForChange(document);
   return true;
 }
@@ -91,10 +87,7 @@ function isNeeded(): boolean {
   return clickLeft() === undefined || read(EARLY_SNAPSHOT) !== undefined;
 }
 
-/**
- * Longest wait for the background worker to inject the session's script (ms). The wait starts after the first paint, or
- * when it is clear that nothing is painted. After it, this script itself requests the session's script.
- */
+/** After this time from the first paint, or from its refusal, this script requests the session's script itself (ms). */
 const WORKER_TIMEOUT = 600;
 
 /** Maximum number of requests for the session's script, and the pause between them (ms). */
@@ -124,16 +117,14 @@ leave([FIRST_SCREEN, painted]);
 void painted.then(() => setTimeout(() => void callForSession(), WORKER_TIMEOUT));
 
 /**
- * Returns the state in which the reader will open; null if this script cannot know it. Examples: the user wants another
- * algorithm than the one that has answered, or the algorithm is unsure of its article, so that the reader will open
- * with a warning, which only the session's script can make.
+ * Returns the state in which the reader will open; null if this script cannot know it, as for another algorithm than
+ * the one that answered, or for an article of low confidence.
  */
 function firstState(click: ClickRequest, settings: Settings, { algorithm, finding }: FirstFinding): ReaderState | null {
   const { article, instead } = finding;
   const asked = click.algorithm ?? settings.algorithm;
   if (asked === USER_SELECTION || asked !== algorithm) return null;
-  // The other layouts divide the text into pages. Keys must turn them as soon as the text is shown, and only the
-  // session's script can do that.
+  // other layouts divide the text into pages; only the session's script handles the keys that turn them
   if (settings.columns !== 'one') return null;
   if (instead !== null || article.empty || hasLowConfidence(article)) return null;
   const opened = newReader({ clickedAt: click.clickedAt, ranges: [] }, settings, null, algorithm);

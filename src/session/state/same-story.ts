@@ -1,10 +1,7 @@
 import { contentOf, textOf } from '../../article/structure/hast.ts';
 import type { Article } from '../../article/types.ts';
 
-/**
- * Minimum share (0 to 1) of an article's pieces of text (paragraphs, headings and other blocks) that the page must
- * still have; below it, the page shows another article.
- */
+/** Minimum share (0–1) of an article's blocks that the page must still have to show the same article. */
 const MOST_KEPT = 0.7;
 /** Minimum number of words of an article; a shorter one counts as a placeholder ("Loading …"). */
 const FEWEST_WORDS = 40;

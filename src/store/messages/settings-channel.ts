@@ -20,10 +20,7 @@ export async function areSettingsHeld(): Promise<boolean> {
 const orNothing = (reading: Promise<unknown>): Promise<unknown> =>
   reading.catch((error: unknown) => reportOnce('settings could not be read', error));
 
-/**
- * Calls the listener with all settings after any setting has changed. Does not call it if `read` resolves to null: then
- * the stored settings may be older than the shown ones.
- */
+/** Calls the listener with all settings after a change, unless `read` resolves to null (stored ones may be old). */
 export function watchSettings(
   listener: (settings: Settings) => void,
   signal?: AbortSignal,
@@ -36,10 +33,7 @@ export function watchSettings(
   onStoredChange(() => void tell(), signal);
 }
 
-/**
- * Creates functions to read and change the settings, for a part of the extension that also shows them. They make sure
- * that a setting that the user has just changed is not shown with its old stored value again.
- */
+/** Creates functions to read and change settings that never show a just changed one with its old stored value. */
 export function createSettledSettings() {
   /** Number of changes that are being stored, and number of all changes so far. */
   let storing = 0;

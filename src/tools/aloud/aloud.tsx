@@ -20,8 +20,7 @@ export function createAloud(place: ToolPlace, redraw: () => void): Aid {
 
   adoptSheet(dialog.getRootNode() as ShadowRoot, css);
   signal.addEventListener('abort', () => reader.isOpen && reader.close());
-  // When the user leaves the page, pauses reading aloud, but keeps its controls open: the back/forward cache may bring
-  // the page back with the reader still open.
+  // pauses instead of closing: the back/forward cache may bring the page back with the reader still open
   const view = intact(dialog.ownerDocument).defaultView;
   view?.addEventListener('pagehide', () => reader.dispatch({ type: 'pause' }), { signal });
 

@@ -13,10 +13,7 @@ import type { Speech } from './speech.ts';
 import { rangeOfSentence, rangeOfWord, startPlace } from './text/places.ts';
 import { type Script, scriptOf } from './text/script.ts';
 
-/**
- * Longest wait for the browser's voices (ms). If there are none by then, the user gets a message. Chromium with Speech
- * Dispatcher took 2 s for 13,000 voices.
- */
+/** Longest wait for voices before a message (ms). Chromium with Speech Dispatcher took 2 s for 13,000 voices. */
 const VOICES_COME = 4000;
 
 const NOTHING: Script = { paragraphs: [], sentences: [] };
@@ -141,8 +138,7 @@ export class Reader {
   #open(): void {
     const { dialog, settings } = this.#place;
     wantWhole(dialog);
-    // Sets `isOpen` only after `#readScript`. Otherwise, `#readScript` would scroll to the sentence that was spoken
-    // last, before the user closed the player.
+    // opens after `#readScript`, which in an open player would scroll to the sentence spoken last
     this.#readScript();
     this.isOpen = true;
     this.#redraw();

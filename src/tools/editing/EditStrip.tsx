@@ -39,10 +39,7 @@ export function EditStrip({ scene, editor, memory, look }: EditStripProps) {
   );
 }
 
-/**
- * Button to remember the latest correction. If Lectern cannot remember it, the text before the buttons (`edit-lead`)
- * gives the reason. A press on the button announces the reason too, because narrow windows hide that text.
- */
+/** Remembers a correction. Says why if it cannot, because narrow windows hide the text with the reason. */
 function Remember({ state, press }: CorrectionMemory) {
   return (
     <button

@@ -166,9 +166,8 @@ export class Editing implements Feature {
 }
 
 /**
- * Delay between the last change of the user's text selection and the update of the button that removes the selected
- * blocks (ms). While the user selects, the selection changes with every move of the pointer. A press on the button may
- * clear the selection; without the delay, the button could disappear before the press is handled.
+ * Delay between a change of the text selection and the update of its button (ms). A press on the button may clear the
+ * selection; without a delay, the button could disappear before the press is handled.
  */
 const SELECTION_DELAY = 150;
 

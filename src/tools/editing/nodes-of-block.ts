@@ -8,9 +8,8 @@ import { weaklyMemoised } from '../../shared/memoised.ts';
 import type { Scene } from '../scene.ts';
 
 /**
- * Returns the ids, ascending, of the page's nodes that elements of the drawn article show: text nodes, and elements of
- * pictures and the like. An article can continue on other pages, and the reader adds elements of its own; such elements
- * show no nodes of this page.
+ * Returns the ids, ascending, of the page's nodes (texts, pictures and the like) that elements of the article show.
+ * Elements from other pages, or added by the reader, show none.
  */
 export function nodesOfBlocks(elements: readonly Element[], scene: Scene): readonly number[] {
   const { page, article } = scene;
@@ -53,10 +52,7 @@ interface Outline {
   readonly objects: readonly number[];
 }
 
-/**
- * Returns the ids in the article's tree. `tree`: the whole article, because {@link placeOf} compares all blocks; the
- * reader may have drawn only the first of them.
- */
+/** Returns the ids in the whole article's tree; the reader may have drawn only the first blocks. */
 const outlineOf = weaklyMemoised((tree: Root): Outline => {
   const elements = elementsIn(contentOf(tree));
   const idsIn = (name: 'dataNode' | 'dataObject') => {
@@ -73,10 +69,9 @@ function objectOf(page: Page, { objects }: Outline, node: number): number | null
 }
 
 /**
- * Returns the id (`dataNode`) of the article's block that shows a text node of the page; null if there is none. A
- * block's id is the id of its first text node, so this is the block with the largest id that is at most `node`. For a
- * node in a note, only blocks of the same note count; for any other node, only blocks outside of notes. On the page, a
- * note may be in the middle of a sentence, but the article shows it as a separate block.
+ * Returns the id (`dataNode`) of the block that shows a text node: the largest block id that is at most `node`; null if
+ * there is none. A note may interrupt a sentence on the page, but is a separate block in the article, so a node in a
+ * note is only searched for in that note, and any other node only outside of notes.
  */
 function placeOf({ places }: Outline, notes: readonly NodeRange[], node: number): number | null {
   const noteAt = (id: number) => notes.find(({ start, end }) => id >= start && id < end);

@@ -36,10 +36,7 @@ export function uncertaintyOf({ page, shown }: Scene): Uncertainty | null {
   return found?.of === shown.kept ? found.uncertainty : null;
 }
 
-/**
- * Returns whether to compute the gaps now. They need the results of all other algorithms, and for each block
- * (paragraph) the probability that it is article text.
- */
+/** Returns whether to compute the gaps now: all other algorithms' results and the probabilities are there. */
 export function awaitsGaps({ page, shown, article, isComplete, probabilities }: Scene): boolean {
   if (!isComplete || !probabilities || article.empty || WITHOUT_GUARD.has(shown.algorithm)) return false;
   return known.get(page)?.get(shown.algorithm)?.of !== shown.kept;
@@ -49,9 +46,8 @@ export function awaitsGaps({ page, shown, article, isComplete, probabilities }: 
 const WITHOUT_GUARD: ReadonlySet<string> = new Set(['selection', 'html-text', 'boilerpipe-everything']);
 
 /**
- * Maximum number of blocks (paragraphs) on a page for which the probabilities that they are article text are used. On a
- * page with more blocks, this would take too long: gaps are found without the probabilities, and uncertain parts are
- * not searched for.
+ * Maximum number of blocks (paragraphs) for which probabilities are used. On a page with more, this takes too long:
+ * gaps are found without them, and uncertain parts not at all.
  */
 const MOST_BLOCKS = 2000;
 
@@ -93,9 +89,8 @@ const LEFT_OUT = 2;
 const verdicts = new Map<string, WeakMap<Node, number>>();
 
 /**
- * Records which visible texts an algorithm keeps. Returns the texts about which it seems unsure: it has kept them in
- * one snapshot of the page and left them out in another. The algorithm's result must be without the user's corrections,
- * because a correction says nothing about how sure the algorithm is.
+ * Records which visible texts an algorithm keeps. Returns those that it kept in one snapshot and left out in another:
+ * it seems unsure. `result` is without corrections, which say nothing about the algorithm.
  */
 function noteVerdicts(
   facts: readonly BlockFacts[],

@@ -1,7 +1,4 @@
-/**
- * Names (class, id) of elements that contain the author's name. In a class or id, such a name is at the start, after a
- * separator ("post-author") or, with a capital letter, after a lower-case letter ("postAuthor").
- */
+/** Names (class, id) of elements with the author's name: "author", "post-author", "postAuthor". */
 export const AUTHOR_NAMES =
   '[bB]y-?[lL]ines?|[aA]uthors?|[wW]riters?|[cC]ontributors?|[cC]reator|[jJ]ournalists?|[rR]eporters?|[pP]osted-?[bB]y|[wW]ritten-?[bB]y';
 /** Parts for a quick first test of every element: each name in `AUTHOR_NAMES` contains one of these. */
@@ -25,10 +22,7 @@ export const AUTHOR_ENDINGS = 'innen|in|es|as|e|a|s|rices?|trices?|ras?|ka';
 export const REPORTERS_BEFORE =
   '(?:[一-鿿]{1,8}[报報网網社台刊])?(?:特约|特約|见习|實習|实习)*(?:记者|記者|通讯员|特派员|特派員)';
 export const REPORTERS_BEHIND = '(?:선임|전문|인턴|수습|객원)?기자|記者';
-/**
- * Words that separate an author's name from a date ("Ada Poe am 3. Mai"). Some can also be parts of a name ("le"), so
- * the text around them must be checked.
- */
+/** Words between an author's name and a date ("Ada Poe am 3. Mai"). Some can also be parts of a name ("le"). */
 export const BEFORE_DATE = 'last|am|le|el|il|den|em|dnia|dne|from|for';
 /** Words that separate a person's name from the person's place or publication: "Jane Doe in Paris". */
 export const BEFORE_PLACE = 'in|at|from|for|of the|aus|für|dans|pour|à|en|em|para|per|op|w|dla|для';

@@ -12,10 +12,7 @@ import {
 import { linkDensity, textDensity } from '../blocks/word-counts.ts';
 
 const FULL_TEXT_DENSITY = 9;
-/**
- * A block such as "Add your comment" ends the article only if at least this many words are in content blocks before it.
- * Content blocks with fewer than `FULL_TEXT_DENSITY` words per line do not count.
- */
+/** Minimum number of words in dense content blocks before a block that ends the article ("Add your comment"). */
 const FULL_TEXT_WORDS = 60;
 
 /** IgnoreBlocksAfterContent: drops the block that ends the article and all after it, if enough text precedes it. */

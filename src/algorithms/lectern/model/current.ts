@@ -29,10 +29,7 @@ export function commentProbability(x: Float32Array, block: number): number {
   return sigmoid(sumOfTrees(commentForest(), x, block * FEATURE_COUNT));
 }
 
-/**
- * Sets another model; null restores the shipped one. To test a training page, the benchmark sets a model that was not
- * trained on pages of the same site.
- */
+/** Sets another model; null: the shipped one. The benchmark tests a page with a model not trained on its site. */
 export function useModel(packed: PackedModel | null): void {
   if (!packed) {
     other = null;

@@ -51,10 +51,7 @@ function referenceId(key: string, index: number): string {
   return `${REFERENCE_ID}${key}${index === 0 ? '' : `:${index + 1}`}`;
 }
 
-/**
- * Returns a footnote's list item; null if it is empty. The list shows labels that are numbers; other labels, such as †,
- * are written before the text.
- */
+/** Returns a footnote's list item; null if empty. Labels other than numbers (†) are written before the text. */
 export function noteElement(note: Note, content: readonly ElementContent[]): Element | null {
   const number = numberOf(note.label);
   const children = [...contentOf(content)];

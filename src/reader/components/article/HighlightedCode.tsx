@@ -45,10 +45,7 @@ export function HighlightedCode({ node, children }: HighlightedCodeProps) {
   );
 }
 
-/**
- * Returns whether an element is near the view, or has been before. Watches the element only after `isAsked` has become
- * true; until then, returns false.
- */
+/** Returns whether an element has been near the view at any time since `isAsked` became true. */
 function useNearby(box: { readonly current: HTMLElement | null }, isAsked: boolean): boolean {
   const [isNearby, setNearby] = useState(false);
   useEffect(() => {
