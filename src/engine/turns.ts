@@ -47,10 +47,7 @@ interface Waiting {
   refuse(reason: Error): void;
 }
 
-/**
- * Creates the schedule. `isThere` resolves to whether the document may still exist. It is called only before a `later`
- * step that had to wait, because a user waits for `first` steps.
- */
+/** Creates the schedule. `isThere`: whether the document may still exist; called before a `later` step that waited. */
 export function createTurns(isThere: (of: CallingDocument) => Promise<boolean>, now = () => performance.now()): Turns {
   const calls = new Map<string, number>();
   const spent = new Map<string, number>();

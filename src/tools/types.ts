@@ -15,10 +15,7 @@ export interface Work {
   readonly recalled: readonly Correction[] | null;
   /** Message that tells the user which remembered corrections were applied; '' for none. */
   readonly recalledWords: string;
-  /**
-   * DOM nodes of the page by their ids in this state, to convert these ids when the page is read again and gets other
-   * ids. Null before the first change of the state.
-   */
+  /** DOM nodes by their ids in this state, to convert them after the page is read again; null at first. */
   readonly nodes: readonly object[] | null;
   /** Whether editing is on: the user can then remove blocks (paragraphs), put them back and give them a role. */
   readonly isEditing: boolean;

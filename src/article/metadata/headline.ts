@@ -194,9 +194,8 @@ function titleBelow(
     const isOther = text !== '' && title.replace(name, '').includes(text) && !name.includes(text);
     if (!main)
       return isOther && others.every((other) => other.includes(text)) && isTitlePart(heading.text, documentTitle);
-    // Most titles name the post before the blog ("Post - Blog"). If the main heading comes first in the title, it may
-    // be the post, and the lower heading a section. The main heading is then taken for the blog's name only if it is
-    // one word, if it links to the site, or if it links elsewhere and there is text between the two headings.
+    // Most titles name the post before the blog ("Post - Blog"). The other order counts only if the blog's name is one
+    // word, a link to the site, or a link with text between it and the post's title.
     const isFirst = title.indexOf(text) < title.indexOf(name);
     const isAway =
       !name.includes(' ') ||
@@ -215,18 +214,12 @@ function isTitlePart(text: string, title: string): boolean {
   return before === '' || /[:»›]\s*$/.test(before) || (/[|–—-]\s+$/.test(before) && after.trim() !== '');
 }
 
-/**
- * Returns whether a heading is the site's name. A similar heading ("Acme Phone") may name a product, so it counts only
- * on the front page, or if the document's title contains it.
- */
+/** Returns whether a heading is the site's name. A merely similar one, such as "Acme Phone", may name a product. */
 function namesSite(text: string, names: SiteNames, title: string): boolean {
   return names.isFront || title.includes(text) ? isSiteName(text, names) : isDeclaredName(text, names);
 }
 
-/**
- * Returns a later part of the document's title ("Forum | How to sail") if its words are in the page's address
- * (`/how-to-sail`), and those of the first part are not.
- */
+/** Returns a later part of the title if the page's address has its words, and not those of the first part. */
 function partInAddress([first = '', ...others]: readonly string[], url: string): string | undefined {
   const address = addressWords(url);
   if (others.length === 0 || likenessOf(wordsOf(first), address) >= OTHER) return undefined;

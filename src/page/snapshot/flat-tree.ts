@@ -61,7 +61,7 @@ export class Level {
   /** Nodes assigned to a slot; null for other elements. */
   list: readonly Node[] | null = null;
   index = 0;
-  /** First of a shadow host's own ("light") children not visited yet. Those in no slot come last, not displayed. */
+  /** First of a shadow host's own ("light") children; null once visited. Without a slot, they are not displayed. */
   light: Node | null = null;
   /** Whether the light children of a shadow host are being visited. */
   isLight = false;
@@ -75,7 +75,7 @@ export class Level {
     /** Facts about the element's style; null if the style was not read. */
     readonly rendered: Rendered | null,
     readonly svg: boolean,
-    /** Style index of the element's own texts. -1: set after the walk, because the browser may be asked for it late. */
+    /** Style (index) of the texts directly in the element; -1: they get the element's own style after the walk. */
     readonly style: number,
   ) {}
 }

@@ -89,8 +89,7 @@ function goToPageOf(scroller: HTMLElement, { node, share }: TextPlace): void {
 }
 
 /**
- * Returns the vertical position in the window (CSS pixels) of the point at this share (0 … 1) of a block's height. A
- * block that continues in other columns has one box in each column.
+ * Returns the vertical position in the window (CSS pixels) at this share (0 … 1) of a block. `boxes`: one per column.
  */
 function heightAt(boxes: readonly DOMRect[], share: number): number {
   let left = share * boxes.reduce((sum, { height }) => sum + height, 0);
@@ -132,7 +131,7 @@ export function restore(scroller: HTMLElement, { node, offset }: Place): void {
   if (Math.abs(move) >= 1) scroller.scrollTop += move;
 }
 
-/** Returns the first block in view; null if there is none. `covered`: height under the bar (CSS pixels). */
+/** Returns the place of the first block in view, or null. `covered`: height under the bar (CSS pixels). */
 export function findPlace(scroller: HTMLElement, covered = 0): Place | null {
   const { top } = scroller.getBoundingClientRect();
   for (const block of textBlocks(scroller)) {
@@ -167,10 +166,7 @@ const nodeOf = (block: Element) => Number(block.getAttribute('data-node'));
 const offsetOf = (scroller: Element, block: Element) =>
   block.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
 
-/**
- * `tops`: scroll positions of the pages (CSS pixels, in order). `height`: height of the view (CSS pixels), the farthest
- * that one key press scrolls, so that no text is skipped.
- */
+/** `tops`: scroll positions where pages begin (CSS px). `height`: of the view; one key scrolls no farther (CSS px). */
 export interface Pages {
   tops: readonly number[];
   height: number;

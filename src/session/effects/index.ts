@@ -64,10 +64,7 @@ export function runEffect(world: World, effect: Effect): void {
   (RUN[effect.type] as (world: World, effect: Effect) => void)(world, effect);
 }
 
-/**
- * Gets an algorithm's result, first without corrections, from which the strictness slider computes its own, then with
- * them. Does nothing if the page was not read yet.
- */
+/** Gets an algorithm's result without corrections (the strictness slider needs it), then with all corrections. */
 async function findFor(world: World, { algorithm }: EffectOf<'load-algorithm'>): Promise<void> {
   const open = world.open();
   if (!open?.reading) return;

@@ -32,7 +32,7 @@ let isTooLate = false;
 
 let isPainted = false;
 
-/** Time after which the first screen goes if the session's script, which its controls need, is missing (ms). */
+/** Time after which the first screen is removed if the session's script, which its controls need, is missing (ms). */
 const LONGEST_ALONE = 3000;
 
 async function begin(): Promise<void> {
@@ -87,7 +87,7 @@ function isNeeded(): boolean {
   return clickLeft() === undefined || read(EARLY_SNAPSHOT) !== undefined;
 }
 
-/** After this time from the first paint, or from its refusal, this script requests the session's script itself (ms). */
+/** Wait (ms) after the first paint, or the decision not to paint, until this script requests the session's script. */
 const WORKER_TIMEOUT = 600;
 
 /** Maximum number of requests for the session's script, and the pause between them (ms). */
@@ -116,10 +116,7 @@ const painted = Promise.race([done, new Promise<void>(giveUpLate)]);
 leave([FIRST_SCREEN, painted]);
 void painted.then(() => setTimeout(() => void callForSession(), WORKER_TIMEOUT));
 
-/**
- * Returns the state in which the reader will open; null if this script cannot know it, as for another algorithm than
- * the one that answered, or for an article of low confidence.
- */
+/** Returns the reader's first state; null if this script cannot know it, as for an article of low confidence. */
 function firstState(click: ClickRequest, settings: Settings, { algorithm, finding }: FirstFinding): ReaderState | null {
   const { article, instead } = finding;
   const asked = click.algorithm ?? settings.algorithm;

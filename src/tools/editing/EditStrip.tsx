@@ -39,7 +39,7 @@ export function EditStrip({ scene, editor, memory, look }: EditStripProps) {
   );
 }
 
-/** Remembers a correction. Says why if it cannot, because narrow windows hide the text with the reason. */
+/** Button to remember a correction. If disabled, a press tells why: narrow windows hide the text that does. */
 function Remember({ state, press }: CorrectionMemory) {
   return (
     <button

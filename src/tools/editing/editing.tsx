@@ -165,10 +165,7 @@ export class Editing implements Feature {
   }
 }
 
-/**
- * Delay between a change of the text selection and the update of its button (ms). A press on the button may clear the
- * selection; without a delay, the button could disappear before the press is handled.
- */
+/** Delay (ms) before a changed text selection updates its button, so that a press that clears it is handled first. */
 const SELECTION_DELAY = 150;
 
 const isWriting = ({ target }: Event) => target instanceof Element && target.matches('input, textarea, select');

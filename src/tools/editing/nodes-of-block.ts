@@ -7,10 +7,7 @@ import { indexFrom } from '../../shared/ascending.ts';
 import { weaklyMemoised } from '../../shared/memoised.ts';
 import type { Scene } from '../scene.ts';
 
-/**
- * Returns the ids, ascending, of the page's nodes (texts, pictures and the like) that elements of the article show.
- * Elements from other pages, or added by the reader, show none.
- */
+/** Returns the ids, ascending, of the page's nodes that elements of the article show; none for other pages' content. */
 export function nodesOfBlocks(elements: readonly Element[], scene: Scene): readonly number[] {
   const { page, article } = scene;
   const places = numbersIn(elements, 'data-node');

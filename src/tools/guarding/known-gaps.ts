@@ -36,7 +36,7 @@ export function uncertaintyOf({ page, shown }: Scene): Uncertainty | null {
   return found?.of === shown.kept ? found.uncertainty : null;
 }
 
-/** Returns whether to compute the gaps now: all other algorithms' results and the probabilities are there. */
+/** Returns whether to compute the gaps now: they are not known yet, but all results and probabilities are. */
 export function awaitsGaps({ page, shown, article, isComplete, probabilities }: Scene): boolean {
   if (!isComplete || !probabilities || article.empty || WITHOUT_GUARD.has(shown.algorithm)) return false;
   return known.get(page)?.get(shown.algorithm)?.of !== shown.kept;
@@ -45,10 +45,7 @@ export function awaitsGaps({ page, shown, article, isComplete, probabilities }: 
 /** Algorithms for which no gaps are computed: the user's own selection, and those that leave nothing out. */
 const WITHOUT_GUARD: ReadonlySet<string> = new Set(['selection', 'html-text', 'boilerpipe-everything']);
 
-/**
- * Maximum number of blocks (paragraphs) for which probabilities are used. On a page with more, this takes too long:
- * gaps are found without them, and uncertain parts not at all.
- */
+/** Maximum number of blocks (paragraphs) for which probabilities are used; with more, this takes too long. */
 const MOST_BLOCKS = 2000;
 
 /**
