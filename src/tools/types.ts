@@ -15,7 +15,7 @@ export interface Work {
   readonly recalled: readonly Correction[] | null;
   /** Message that tells the user which remembered corrections were applied; '' for none. */
   readonly recalledWords: string;
-  /** DOM nodes by their ids in this state, to convert them after the page is read again; null at first. */
+  /** DOM nodes by id in this state, to convert ids when the page is read again; null before the first change. */
   readonly nodes: readonly object[] | null;
   /** Whether editing is on: the user can then remove blocks (paragraphs), put them back and give them a role. */
   readonly isEditing: boolean;

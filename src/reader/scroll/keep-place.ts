@@ -166,7 +166,7 @@ const nodeOf = (block: Element) => Number(block.getAttribute('data-node'));
 const offsetOf = (scroller: Element, block: Element) =>
   block.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
 
-/** `tops`: scroll positions where pages begin (CSS px). `height`: of the view; one key scrolls no farther (CSS px). */
+/** Scroll positions where pages begin, and the height of the view: one key scrolls no farther (CSS pixels). */
 export interface Pages {
   tops: readonly number[];
   height: number;

@@ -1,6 +1,6 @@
 import { createHtml, intact } from '../../platform/unclobbered.ts';
 
-/** Adds a style sheet to a document or shadow root, adding no element to the page; returns how to remove it. */
+/** Adds a style sheet, but no element to the page's document; returns a function that removes the sheet. */
 export function adoptSheet(to: Document | ShadowRoot, css: string): () => void {
   const root = intact(to);
   const view = intact((root.ownerDocument ?? to) as Document).defaultView as (Window & typeof globalThis) | null;

@@ -39,7 +39,7 @@ export function EditStrip({ scene, editor, memory, look }: EditStripProps) {
   );
 }
 
-/** Button to remember a correction. If disabled, a press tells why: narrow windows hide the text that does. */
+/** Button to remember a correction. If disabled, a press announces why: narrow windows hide the reason. */
 function Remember({ state, press }: CorrectionMemory) {
   return (
     <button
