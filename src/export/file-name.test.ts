@@ -45,6 +45,13 @@ describe('a file name pattern', () => {
     ['{title} {date}', { headline: long }, 'The boats of the northern harbours in winter and 2026-03-14'],
     ['{title} - {site}', { headline: long }, 'The boats of the northern harbours in winter - Coast News'],
     ['{author} {title}', { authors: [long] }, 'The boats of the northern The harbour'],
+    // author and site stay whole if the name has room for them and a short title, or has no title
+    ['{date} {author} {site} {title}', {}, '2026-03-14 A. Lund, B. Berg Coast News The harbour'],
+    [
+      '{date} {author} - {site}',
+      { authors: ['Alexandra Stone-Whittaker'], site: 'Harbour News' },
+      '2026-03-14 Alexandra Stone-Whittaker - Harbour News',
+    ],
     // long other values are cut more if the title would not fit otherwise
     ['{author} {site} {title}', { authors: [long], site: long }, 'The boats of the The boats of the The harbour'],
   ])('fills in the file name pattern "%s" for a sample article with %j', ([pattern, change, expected]) => {

@@ -12,6 +12,9 @@ const LEAST_TITLE = 20;
 /** Maximum lengths (characters) of author and site; the first that leaves enough room for the title is used. */
 const MOST_OTHERS = [30, 20, 10];
 
+/** Fills a pattern with the values of an article and a title. */
+type Fill = (title: string) => string;
+
 /** Returns a file name that every system accepts. `pattern`: the user's (`{date} {title}`), '' for the default. */
 export function fileName(metadata: ArticleMetadata, ending: string, pattern = ''): string {
   const { headline, published, authors, site, url } = metadata;
@@ -23,9 +26,12 @@ export function fileName(metadata: ArticleMetadata, ending: string, pattern = ''
   };
   // cut author, site and title before the name as a whole, so that the values at the end of the name are not lost
   const fills = MOST_OTHERS.map(fillWith);
-  const roomIn = (fill: (title: string) => string) => MOST_CHARACTERS - Array.from(fill('x')).length + 1;
-  const fill = fills.find((one) => roomIn(one) >= LEAST_TITLE) ?? (fills.at(-1) as (title: string) => string);
-  const title = firstWords(tidy(headline || site), Math.max(LEAST_TITLE, roomIn(fill)));
+  const roomIn = (fill: Fill) => MOST_CHARACTERS - Array.from(fill('x')).length + 1;
+  const whole = tidy(headline || site);
+  const needed = Math.min(LEAST_TITLE, Array.from(whole).length);
+  const isEnough = (fill: Fill) => roomIn(fill) >= (fill('x') === fill('y') ? 1 : needed);
+  const fill = fills.find(isEnough) ?? (fills.at(-1) as Fill);
+  const title = firstWords(whole, Math.max(LEAST_TITLE, roomIn(fill)));
   const short = tidy(firstWords(tidy(fill(title)), MOST_CHARACTERS));
   // call `filenamify` again: after `tidy` has removed leading dots, the name may be one that Windows reserves ("CON")
   return `${filenamify(short || message('article'), OPTIONS)}.${ending}`;

@@ -40,7 +40,7 @@ export function nextElement(page: Page, node: number, passedOver = ''): number {
   return next >= 0 && page.isElement(next) ? next : -1;
 }
 
-/** Returns the next sibling: an element that is not named `passedOver`, or text with words; -1 if there is none. */
+/** Returns the next sibling: an element that is not named `passedOver`, or text that is not blank; -1 if there is none. */
 export function nextSibling(page: Page, node: number, passedOver = ''): number {
   const parentEnd = page.endOf(page.parentOf(node));
   for (let id = page.endOf(node); id < parentEnd; id = page.endOf(id)) {

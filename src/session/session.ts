@@ -40,11 +40,13 @@ export function createSession(): Session {
 
   const dispatch = oneAtATime((event) => {
     let effects: readonly Effect[] = [];
-    attempt(world, () => {
+    const errors = errorsOf(() => {
       [state, effects] = reduce(state, event);
     });
     // If one effect fails, the others must still run, because the new state assumes that all of them run.
-    for (const effect of effects) attempt(world, () => runEffect(world, effect));
+    for (const effect of effects) errors.push(...errorsOf(() => runEffect(world, effect)));
+    // only once, because it ends the request that is being served
+    if (errors.length > 0) world.fail(errors[0]);
   });
 
   /** Dispatches a request. Resolves when the session has answered it. */
@@ -108,11 +110,13 @@ export function createSession(): Session {
   };
 }
 
-function attempt(world: World, step: () => void): void {
+/** Runs a step. Returns what it threw, in a list; an empty list if it succeeded. */
+function errorsOf(step: () => void): unknown[] {
   try {
     step();
+    return [];
   } catch (error) {
-    world.fail(error);
+    return [error];
   }
 }
 

@@ -143,7 +143,9 @@ function hiddenAfter(page: Page, control: number): number {
   let box = control;
   for (let level = 0; level < MAX_BESIDE_LEVELS; level++) {
     const next = nextSibling(page, box);
-    if (next >= 0) return page.isElement(next) && !page.isVisible(next) ? next : -1;
+    if (next >= 0 && page.isElement(next)) return page.isVisible(next) ? -1 : next;
+    // a sign, such as "▾" after the control, belongs to the control
+    if (next >= 0 && holdsWords(page, next)) return -1;
     box = page.parentOf(box);
     if (box < 0) break;
   }

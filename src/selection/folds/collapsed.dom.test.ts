@@ -38,7 +38,11 @@ describe('collapsed text in the article', () => {
 
   it('does not include a hidden box if text separates it from the button before it', async () => {
     const menu = '<p><button aria-expanded="false">Language</button> The ferry runs all day.</p>';
-    const text = await textOf(`${AROUND}${menu}<div style="display:none">It is not for the reader.</div>${AROUND}`);
+    const hidden = '<div style="display:none">It is not for the reader.</div>';
+    const signed =
+      '<h3><button aria-expanded="false">Why?</button> ▾</h3><div style="display:none">It floats, as it is empty.</div>';
+    const text = await textOf(`${AROUND}${menu}${hidden}${AROUND}${signed}${AROUND}`);
+    expect(text).toContain('It floats, as it is empty.');
     expect(text).not.toContain('not for the reader');
   });
 

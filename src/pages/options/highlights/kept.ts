@@ -56,7 +56,8 @@ export function setNote({ address }: HighlightedPage, { id, note: before }: High
   kept.unsaved.set(id, note);
   attempt(async () => {
     const { refusal } = await call('changeHighlightOf', { address, id, change: { note, changed: Date.now() } });
-    if (!isRefused(refusal)) kept.unsaved.delete(id);
+    // a later note may be waiting for its own answer
+    if (!isRefused(refusal) && kept.unsaved.get(id) === note) kept.unsaved.delete(id);
   });
 }
 
