@@ -2,7 +2,7 @@
 import { wholeText } from '../support/article-text.ts';
 import { expect, test } from '../support/chromium.ts';
 
-test('an article on several pages: the reader loads the other pages on request, without repeated text', async ({
+test('several pages: the reader loads the other pages on request, without repeated text', async ({
   read,
   article,
   reader,
@@ -22,7 +22,7 @@ test('an article on several pages: the reader loads the other pages on request, 
   expect(site.requests.filter((path) => path.includes('other.html'))).toEqual([]);
 });
 
-test('an article on several pages: on page 2 of 3, the reader also loads page 1', async ({ read, article, reader }) => {
+test('several pages: on page 2 of 3, the reader also loads page 1', async ({ read, article, reader }) => {
   await read('pagination--three-parts/story-2.html');
   await expect(reader).toContainText('Page 2 of 3');
   await reader.getByRole('button', { name: 'Load all' }).first().click();
