@@ -20,3 +20,14 @@ test('the options page keeps a note that could not be stored, until storing it s
   setNote(PAGE, HIGHLIGHT, 'A long thought.');
   await expect.poll(() => kept.unsaved.size).toBe(0);
 });
+
+test('keeps a second note whose storing is refused after the first was stored', async () => {
+  let answerFirst = (_answer: unknown) => {};
+  call.mockImplementationOnce(() => new Promise((resolve) => (answerFirst = resolve)));
+  call.mockResolvedValueOnce({ refusal: 'full' });
+  setNote(PAGE, HIGHLIGHT, 'First.');
+  setNote(PAGE, HIGHLIGHT, 'Second.');
+  answerFirst({ refusal: null });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(kept.unsaved.get('a')).toBe('Second.');
+});
