@@ -32,7 +32,7 @@ export interface CleanStep {
 export interface MainTextStyle {
   /** Font size (CSS pixels); 0 if unknown. */
   size: number;
-  /** Whether most paragraphs are in floated boxes or asides. If so, being set apart is no sign of a pull quote. */
+  /** Whether most paragraphs are in floated boxes or asides. If so, being set apart does not mark a pull quote. */
   isSetApart: boolean;
 }
 

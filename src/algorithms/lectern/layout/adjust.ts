@@ -110,7 +110,7 @@ function findCards(view: ModelView, body: Float32Array): Uint8Array {
 }
 
 /**
- * Returns whether boxes side by side state facts, such as the cooking time of a recipe; these are no cards. None has a
+ * Returns whether boxes side by side state facts, such as the cooking time of a recipe; they are not cards. None has a
  * link, and at least one has a word, because boxes with only numbers are usually counts of views or votes.
  */
 function areFacts({ text }: ModelView, line: readonly number[]): boolean {
@@ -118,7 +118,7 @@ function areFacts({ text }: ModelView, line: readonly number[]): boolean {
   return line.some((block) => at(text.words, block) > at(text.digitWords, block));
 }
 
-/** Returns whether a box is in a table. Such a box is no card, and counts as in the main column even if it is wider. */
+/** Returns whether a box is in a table. It is not a card, and counts as in the main column even if it is wider. */
 function isCell({ page: { nodes, snapshot } }: ModelView, box: number): boolean {
   return snapshot.styles[at(nodes.style, box)]?.display.startsWith('table') === true;
 }

@@ -46,8 +46,8 @@ export interface PackedForest {
   splits: PackedBytes;
   rights: PackedBytes;
   /**
-   * For each leaf: `leaves` is its value, a signed byte in units of `scale`; `covers` stands for its number of training
-   * rows (a byte c stands for 2 to the power of c ÷ 8).
+   * For each leaf: `leaves` is its value, a signed byte in units of `scale`; `covers` encodes its number of training
+   * rows (a byte c means 2 to the power of c ÷ 8).
    */
   leaves: PackedBytes;
   covers: PackedBytes;

@@ -191,7 +191,7 @@ function saidIn(page: Page, line: NearLine, lines: readonly NearLine[]): Candida
     );
     return part ? saidIn(page, { ...line, text: part }, []) : [];
   }
-  // a word in lower case is no name ("continuing" in "by continuing"), except in a short line (user names)
+  // a word in lower case is not a name ("continuing" in "by continuing"), except in a short line (user names)
   const isShort = line.text.split(' ').length <= 2 || !withoutBefore(line.text).includes(' ');
   // a single word beside a date is a user name; the date was already replaced by a bar ("|")
   const mayBeSmall = (name: string) => isShort || (line.text.includes('|') && !name.includes(' '));

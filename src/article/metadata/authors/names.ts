@@ -49,7 +49,7 @@ const AUTHOR_WORD = withLetters(
 );
 /** "By" and a name with no space between them, because they are two adjacent elements: "ByAda Poe". */
 const BY_TOUCHING = withLetters(String.raw`^(?:[Pp]osted |[Ww]ritten )?[Bb]y(?=\p{Lu}\p{Ll}+\s\p{Lu})`);
-/** Matches a label before a name, such as "Text:". A colon or a similar sign must follow: "text" alone is no label. */
+/** Matches a label before a name, such as "Text:". A colon or a similar sign must follow: "text" alone is not one. */
 const LABEL = patternWith('start', 'authorLabels', (words) => new RegExp(`^(?:${words})\\s*[:：/／|｜・＝]\\s*`, 'i'));
 
 /** A word for "reporter" before a name of 2 to 4 characters: "记者王小明". */
