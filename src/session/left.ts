@@ -1,6 +1,7 @@
 /**
  * Values that the first two scripts injected at a click leave in the page for the session's script: the early snapshot,
- * a watch that tells whether the page has changed since, and the time when the user closed the first screen.
+ * a watch that tells whether the page has changed since, and the time when the user last closed the first screen or the
+ * reader.
  */
 import type { OpenReading } from '../engine/types.ts';
 import type { LivePage } from '../page/snapshot/take.ts';
@@ -28,17 +29,17 @@ export function dropSnapshot(left = take(EARLY_SNAPSHOT)): void {
   left?.reading.close();
 }
 
-/** Time when the user last closed the first screen, which is painted before the reader is ready (ms since 1970). */
-const CLOSED = slot<number>('closed-early');
+/** Time when the user last closed the reader, or the first screen that is painted before it (ms since 1970). */
+const CLOSED = slot<number>('closed-by-user');
 
-/** Notes that the user has closed the first screen: the session shows no reader for clicks made before now. */
-export function noteClosedEarly(): void {
+/** Notes that the user has closed the reader. A click made before now that arrives later must not open it again. */
+export function noteClosed(): void {
   leave([CLOSED, Date.now()]);
 }
 
-/** Returns whether the user closed a first screen after the click that opens `reader`; false if no reader opens. */
-export function isClosedEarly(reader: { readonly clickedAt: number } | null): boolean {
-  return reader !== null && reader.clickedAt <= (read(CLOSED) ?? 0);
+/** Returns whether the user closed the reader after the click that opens `reader`; false if no reader opens. */
+export function isClosedSince(reader: { readonly clickedAt: number } | null): boolean {
+  return reader !== null && reader.clickedAt < (read(CLOSED) ?? 0);
 }
 
 export interface ChangeWatch {

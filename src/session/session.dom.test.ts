@@ -8,7 +8,7 @@ import { createPage } from '../page/page.ts';
 import type { DataAlgorithm } from '../store/messages/protocol.ts';
 import { parseSettings } from '../store/settings/parse.ts';
 import './early-snapshot/index.ts';
-import { noteClosedEarly } from './left.ts';
+import { noteClosed } from './left.ts';
 import './lazy/controls.ts';
 import './lazy/engine.ts';
 import './lazy/large.ts';
@@ -160,8 +160,8 @@ test('formulas are typeset at once if the script for them has already loaded', a
 
 describe('after the user has closed the first screen, which is painted before the session runs', () => {
   test('clicks made before the first screen closed do not open the reader, but a later click does', async () => {
-    const clickedAt = Date.now();
-    noteClosedEarly();
+    const clickedAt = Date.now() - 1;
+    noteClosed();
     await Promise.all([session.open({ clickedAt, toggle: true }), session.open({ clickedAt, toggle: true })]);
     expect(session.status().open).toBe(false);
     await session.open({ clickedAt: clickedAt + 1000, toggle: true });
@@ -169,11 +169,21 @@ describe('after the user has closed the first screen, which is painted before th
   });
 
   test('closing the first screen (painted early) also closes a reader that is already opening', async () => {
-    const opening = session.open({ clickedAt: Date.now() });
-    noteClosedEarly();
+    const opening = session.open({ clickedAt: Date.now() - 1 });
+    noteClosed();
     await opening;
     expect(session.status().open).toBe(false);
   });
+});
+
+test('a click made before the user closed the reader does not open it again if it arrives later', async () => {
+  const clickedAt = Date.now() - 2;
+  await session.open({ clickedAt });
+  await userEvent.keyboard('{Escape}');
+  await session.open({ clickedAt: clickedAt + 1 });
+  expect(session.status().open).toBe(false);
+  await session.open({});
+  expect(session.status().open).toBe(true);
 });
 
 describe('a page with few elements and megabytes of text', () => {

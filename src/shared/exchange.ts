@@ -10,7 +10,7 @@
 /** Names of all slots. The module that owns a slot declares the type of its value ({@link slot}). */
 export type SlotName =
   | 'click'
-  | 'closed-early'
+  | 'closed-by-user'
   | 'early-snapshot'
   | 'first-screen'
   | 'first-words'

@@ -13,7 +13,7 @@ import { stage, stageOf } from '../../shared/stage.ts';
 import { clickLeft, hasMovedOn } from '../../store/messages/click.ts';
 import { callBackgroundFromContent } from '../../store/messages/messenger.ts';
 import { provided } from '../lazy-script.ts';
-import { dropSnapshot, EARLY_SNAPSHOT, type EarlySnapshot, isClosedEarly } from '../left.ts';
+import { dropSnapshot, EARLY_SNAPSHOT, type EarlySnapshot, isClosedSince } from '../left.ts';
 import { load } from '../load-script.ts';
 import { isQuickToRead } from '../readable.ts';
 import { CLASSICS, createReading, type LiveReading, liveReading, type ReadingSource, unreadable } from '../reading.ts';
@@ -53,7 +53,7 @@ async function readAgain(world: World, plan: ReadPlan, last: LiveReading): Promi
 function isAbout({ live }: EarlySnapshot, { document, open }: World, plan: ReadPlan): boolean {
   if (plan.purpose !== 'open' || plan.outdated !== null) return false;
   // If a first screen is painted, it shows this snapshot's article, so the snapshot is used despite a new address.
-  return isFirstScreenPainted() || isClosedEarly(open()) || live.snapshot.url === intact(document).URL;
+  return isFirstScreenPainted() || isClosedSince(open()) || live.snapshot.url === intact(document).URL;
 }
 
 /** Time until the reader is on the screen (ms). The page is not checked for changes before that. */

@@ -11,7 +11,7 @@ import type { LazyScripts } from '../../reader/state/view.ts';
 import { stage } from '../../shared/stage.ts';
 import { withoutHash } from '../../shared/url.ts';
 import { callBackgroundFromContent } from '../../store/messages/messenger.ts';
-import { dropSnapshot, isClosedEarly } from '../left.ts';
+import { dropSnapshot, isClosedSince, noteClosed } from '../left.ts';
 import { load } from '../load-script.ts';
 import { giveWay } from '../orphans.ts';
 import { placeInView, showOnPage } from '../page-place.ts';
@@ -26,9 +26,9 @@ import type { World } from './world.ts';
 const LAZY: LazyScripts = { parts: lazyParts, loadControls, loadFont };
 
 export function mount(world: World, { state }: EffectOf<'mount'>): void {
-  if (isClosedEarly(world.open())) {
-    // The user has closed the first screen. Acts as if the reader had opened and closed, so that the toolbar button is
-    // updated and the reading is kept for the next click.
+  if (isClosedSince(world.open())) {
+    // The user has closed the first screen, or the reader that an earlier click opened. Acts as if the reader had opened
+    // and closed, so that the toolbar button is updated and the reading is kept for the next click.
     world.dispatch({ type: 'mounted' });
     world.dispatch({ type: 'closed' });
     return;
@@ -103,7 +103,10 @@ export function destroy(world: World, { open }: EffectOf<'destroy'>): void {
 function portOf(world: World): ReaderPort {
   const { document, dispatch, exporter, open } = world;
   return {
-    dispatch: (event) => dispatch(event.type === 'offer-accepted' ? { ...event, url: intact(document).URL } : event),
+    dispatch(event) {
+      if (event.type === 'closed') noteClosed();
+      dispatch(event.type === 'offer-accepted' ? { ...event, url: intact(document).URL } : event);
+    },
     tools: readerTools(world),
     exports: {
       ...exporter,

@@ -19,7 +19,7 @@ import { clickLeft, FIRST_SCREEN, isSessionThere, isWithoutMemory, settingsLeft 
 import type { ClickRequest, LazyScript } from '../../store/messages/protocol.ts';
 import type { Settings } from '../../store/settings/types.ts';
 import { siteOf } from '../../store/sites/sites.ts';
-import { EARLY_SNAPSHOT, type EarlySnapshot, noteClosedEarly, watchForChange } from '../left.ts';
+import { EARLY_SNAPSHOT, type EarlySnapshot, noteClosed, watchForChange } from '../left.ts';
 import { AT_START } from '../page-place.ts';
 import { hasLowConfidence } from '../state/low-confidence.ts';
 import { newReader, readerState } from '../state/reader-state.ts';
@@ -79,7 +79,7 @@ function paint(early: EarlySnapshot, click: ClickRequest, first: FirstFinding, s
 }
 
 function close(): void {
-  noteClosedEarly();
+  noteClosed();
   endFirstScreen();
 }
 
