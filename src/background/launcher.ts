@@ -40,7 +40,8 @@ async function inject(
   tab: TargetTab,
   request: ReadRequest,
 ): Promise<{ click: ClickRequest; refusal: UnreadableReason | null }> {
-  const prepared = prepare(request, tab);
+  // starts after the first injection is requested, which its look-up of texts would delay by several milliseconds
+  const prepared = Promise.resolve().then(() => prepare(request, tab));
   const refusal = await injectContent({ tabId: tab.id as number, url: tab.url }, prepared).then(
     () => null,
     (error: unknown) => unreadableReason(errorMessage(error), tab.url),
