@@ -112,6 +112,18 @@ describe('until the first paint', () => {
     expect(document.elementFromPoint(innerWidth / 2, innerHeight / 2)).toBe(host);
   });
 
+  test('a key that scrolls still does so if the page is made inert just after the key press', async () => {
+    const frames: FrameRequestCallback[] = [];
+    const held = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    const { dialog } = mountSample({ article: sampleArticle(range(0, 300)) });
+    held.mockRestore();
+    const paint = () => frames.splice(0).forEach((frame) => void frame(0));
+    window.addEventListener('keydown', paint, { capture: true, once: true });
+    await userEvent.keyboard('{PageDown}');
+    await vi.waitFor(() => expect(dialog.matches(':modal')).toBe(true), { timeout: 3000 });
+    await expect.poll(() => dialog.scrollTop).toBeGreaterThan(100);
+  });
+
   test('the reader can be closed before it is completely built, and leaves nothing behind', async () => {
     const input = page.querySelector('input') as HTMLInputElement;
     input.focus();

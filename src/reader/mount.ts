@@ -71,8 +71,8 @@ export function mountReader(
   const serve = listen(overlay, heard, signal);
   const page = painted?.page ?? putIn(document, overlay);
   draw();
-  if (painted) takeOver(overlay, page, painted.input.isCovered());
-  else putUp(overlay, page);
+  if (!painted) putUp(overlay, page);
+  else if (painted.input.isCovered()) takeOver(overlay, page, true);
   watchScroll(dialog, signal);
   const onEvicted = () => port.dispatch({ type: 'evicted' });
   rememberDrawn = stayOpen({ ...overlay, signal, onEvicted, onDeaf: () => port.dispatch({ type: 'closed' }) });

@@ -176,7 +176,8 @@ export function putUp(overlay: Overlay, page: HeldPage): void {
   dialog.popover = 'manual';
   dialog.showPopover();
   focusText(overlay);
-  afterPaint(dialog.ownerDocument, () => takeOver(overlay, page));
+  const whenAtRest = watchForRest(dialog);
+  afterPaint(dialog.ownerDocument, () => whenAtRest(() => takeOver(overlay, page)));
 }
 
 /**
@@ -189,4 +190,39 @@ export function takeOver({ host, dialog }: Overlay, page: HeldPage, isCovered = 
   const { scrollTop } = dialog;
   page.lock();
   if (!dialog.open || isCovered) show(dialog, scrollTop);
+}
+
+/** Time without input or scroll events after which nothing scrolls any more (ms). */
+const AT_REST = 100;
+/** Longest wait for the end of a scroll (ms). */
+const LONGEST_SCROLL = 1000;
+
+/**
+ * Watches for scrolls from now on. Returns a function that calls back once, when none is in progress: a dialog that
+ * becomes modal is closed for a moment, which ends a smooth scroll where it is, even before its first step.
+ */
+function watchForRest(dialog: HTMLDialogElement): (callback: () => void) => void {
+  const lifetime = new AbortController();
+  const options = { capture: true, passive: true, signal: lifetime.signal };
+  let movedAt = Number.NEGATIVE_INFINITY;
+  const note = () => {
+    movedAt = performance.now();
+  };
+  // at the window, because the reader's own listeners stop keys there
+  const { defaultView } = intact(dialog.ownerDocument);
+  for (const type of ['keydown', 'wheel', 'touchmove']) defaultView?.addEventListener(type, note, options);
+  dialog.addEventListener('scroll', note, options);
+  return (callback) => {
+    const end = performance.now() + LONGEST_SCROLL;
+    const check = () => {
+      const now = performance.now();
+      if (now < end && now - movedAt < AT_REST) {
+        setTimeout(check, AT_REST / 2);
+        return;
+      }
+      lifetime.abort();
+      callback();
+    };
+    check();
+  };
 }
