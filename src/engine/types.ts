@@ -131,8 +131,8 @@ export interface Finding extends Opinion {
   /** Text nodes of readers' comments in the algorithm's own result, before Lectern's corrections (the passes). */
   readonly commentMarks: readonly Mark[];
   /**
-   * Ids of the nodes that are not missing by mistake: text nodes that the algorithm kept, that are readers' comments,
-   * or that Lectern's corrections (the passes) or the user changed; and the objects (such as pictures) in the article.
+   * Ids of the nodes that the search for missing text ignores: text nodes that the algorithm kept, that are readers'
+   * comments, or that Lectern's corrections (the passes) or the user changed; and objects (pictures) in the article.
    */
   readonly accounted: readonly number[];
   /** Offers of the page itself, such as a button that loads more text. */

@@ -160,7 +160,7 @@ function written({ prefix, first, last, suffix }: Directive): string {
   return parts.filter((part) => part !== '').join(',');
 }
 
-/** Collapses white space, as in `Passage.page`, and removes soft hyphens, because browsers ignore them. */
+/** Makes each run of white space one space, and removes soft hyphens, which browsers do not show. */
 export function collapse(text: string): string {
   return text
     .replace(/\u00ad/g, '')

@@ -120,7 +120,7 @@ const OTHER_PARTS: ReadonlySet<string> = new Set(
   'a address aside button figure footer form label li nav table time'.split(' '),
 );
 const CONTROLS = ['a', 'button', 'input'];
-/** Matches a line that ends like a sentence. Unlike a summary, a caption ends with a bracket or without a full stop. */
+/** Tells a summary, which ends like a sentence, from a caption, which often ends with a bracket or no full stop. */
 const ENDS_SENTENCE = /[.!?…。！？।؟]["'”’»«“」』]?$/u;
 /** Matches requests for scripts, and notes about a shop's commission; only in English, as most pages write these. */
 const IN_ENGLISH = /javascript|(?:earn|receive|affiliate)\b.{0,30}\bcommission/i;

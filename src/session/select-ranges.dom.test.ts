@@ -28,7 +28,7 @@ it('shows the selected part of each text node', async () => {
   expect(await selectedTexts([[0, 4, 1, 9]])).toEqual(['tide turned.', 'The ferry']);
 });
 
-it('shows everything from the first to the last of several passages that are selected in one text node', async () => {
+it('of several passages selected in one text node, shows everything from the first to the last', async () => {
   expect(
     await selectedTexts([
       [1, 4, 1, 9],

@@ -87,8 +87,8 @@ export function patternWith(
  */
 const MOST_PATTERNS = 32;
 /**
- * Maximum length of a text with a pattern of its own (characters). A longer text needs the pattern of all phrases,
- * which then serves all later texts too. Applies only to phrases that may be anywhere.
+ * Longest text (characters) for which a small pattern is made, of only the phrases that it can contain. For a longer
+ * one, the pattern of all phrases is made, and used for all later texts. Only for phrases that may be anywhere.
  */
 const LONG_TEXT = 120;
 

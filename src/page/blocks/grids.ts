@@ -116,7 +116,7 @@ export function rowsInText(view: ModelView): readonly Grid[] {
   return grids.filter((grid) => !isData(view, grid) && isBuilt(view, grid) && likeness(view, grid) >= ALIKE);
 }
 
-/** Returns whether the items of a grid contain boxes or are list items; bare paragraphs do not count as rows. */
+/** Returns whether a grid consists of boxes or list items; adjacent plain paragraphs are not a grid. */
 function isBuilt({ boxes, page }: ModelView, grid: Grid): boolean {
   const [first = 0] = grid;
   return page.nameOf(at(boxes.element, first)) === 'li' || grid.some((item) => at(boxes.above, item + 1) === item);

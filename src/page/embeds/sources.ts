@@ -17,7 +17,10 @@ const frame: Address = (attributes) =>
 const youtube: Address = ({ videoid, 'data-videoid': data }) =>
   prefixed('https://www.youtube.com/watch?v=', videoid ?? data);
 
-/** By element name: functions that read the embedded address. Without scripts, `amp-*`, `lite-*` contain no iframe. */
+/**
+ * Functions that read the embedded address, by element name. `amp-*` and `lite-*` elements get their iframe only from
+ * scripts, so the address is read from their attributes.
+ */
 const BY_NAME: Readonly<Record<string, Address>> = {
   iframe: frame,
   embed: frame,

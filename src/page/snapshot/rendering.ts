@@ -81,7 +81,7 @@ export class Rendering {
       container: parent?.container ?? null,
     };
     if (parent) this.nodes.style[id] = this.styles.intern(placement, parent.textStyle);
-    // read now, because the fonts of elements inside code are compared with the font of the code itself
+    // read before the child elements: inside code, their fonts are compared with the font of the code itself
     if (!parent || isCode) this.textStyles.read(rendered);
     if (isReplaced) this.readReplaced(rendered);
     else if (this.nodes.attributes[id]?.role === 'img') this.readDeclaredPicture(rendered);

@@ -156,6 +156,6 @@ export function dropLoneCaptions({ page, marks, objects, captions }: Draft): Par
 function isLeftAlone(coverage: Coverage, objects: ObjectTable, { unit, caption }: Figure): boolean {
   if (caption < 0 || coverage.keptIn(caption) === 0 || isTextOfPage(coverage, caption)) return false;
   if (objects.standsIn(unit)) return false;
-  // The caption may also describe a kept table or passage in the same figure.
+  // If more than the caption is kept of the figure, the caption may describe that: a table, for example.
   return coverage.keptIn(unit) <= coverage.keptIn(caption);
 }

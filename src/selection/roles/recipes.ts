@@ -20,7 +20,7 @@ import {
 
 /** Fewest letters of a declared ingredient that may begin a longer line; "egg" may begin a line by chance. */
 const FEWEST_IN_LONGER = 4;
-/** Fewest letters of a line that is searched for in the declared steps; a shorter one may occur there by chance. */
+/** Fewest letters of a line that is looked up in the recipe's metadata; a shorter one may occur there by chance. */
 const FEWEST_IN_STEP = 12;
 /** Longest line with a time or number of servings (words). */
 const FACT_WORDS = 8;

@@ -73,8 +73,8 @@ export function withRoles(page: Page, answer: Selection, scores: BlockScores | n
 /** Minimum probability that the page is an article. On other pages, comments do not raise the confidence. */
 const ARTICLE_WITH_COMMENTS = 0.3;
 /**
- * If the confidence is lower than this value, comments raise it toward this value. If they have at least as many words
- * as the text, they raise it by the share `RAISED` of the difference; if they have fewer words, by less.
+ * Confidence toward which comments raise a lower one. Comments as long as the text, or longer, raise it by `RAISED` of
+ * the difference; shorter comments raise it by less.
  */
 const CONFIDENCE_BESIDE_COMMENTS = 0.93;
 const RAISED = 0.85;

@@ -42,8 +42,8 @@ export function read(world: World, { plan }: EffectOf<'read-page'>): void {
 async function readAgain(world: World, plan: ReadPlan, last: LiveReading): Promise<void> {
   last.reopen();
   world.readings.add(last);
-  // Waits until the current event has been handled: until then, `dispatch` would only queue the event that shows
-  // `last`, and `tellRead` would close `last` as a reading that is not shown.
+  // Waits until the current event has been handled. Otherwise, `dispatch` would only queue its event, `last` would not be
+  // shown yet, and `tellRead` closes readings that are not shown.
   await Promise.resolve();
   tellRead(world, plan, last);
   // Checks again, because the observer misses changes of styles, and changes inside a frame or shadow tree.

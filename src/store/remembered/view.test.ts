@@ -27,7 +27,7 @@ test.each([
   expect(stemsOf(value)).toEqual(stems);
 });
 
-test('remembered corrections describe elements by short, distinct words in lower case, whatever the class is', () => {
+test('remembered corrections describe elements by short, distinct words in lower case, though classes are not', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (value) => {
       const stems = stemsOf(value);

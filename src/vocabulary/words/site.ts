@@ -257,7 +257,7 @@ export const siteWords = {
     hi: 'पढ़ना जारी|आगे पढ़ने|पूरा लेख|पूरी खबर', bn: 'পড়া চালিয়ে|সম্পূর্ণ পড়তে|বাকি অংশ', zh: '全文|阅读|閱讀',
     ja: '続き|読|全文', ko: '이용|계속|기사', hu: '*olvas*', ro: '*citi*',
   },
-  /** What paywalls offer, before a phrase of `subscribe` or `members`: "to continue reading, sign in". */
+  /** What paywalls offer: "to continue reading, sign in". Counts only before a phrase of `subscribe` or `members`. */
   whoMayRead: {
     en: 'to continue,keep reading|read the full,rest|this article,story,content is for,only,reserved*|this article,story,content is available to',
     de: '*weiterlesen*', fr: '*lire la suite*|*réservé*', es: 'para seguir leyendo|contenido exclusivo para',

@@ -11,7 +11,7 @@ export interface BlockChoice {
 
 /** Number of words below which a page is tiny. */
 const TINY_PAGE = 200;
-/** Share of linked words from which a short page is a list of links instead of a tiny page. */
+/** Share of linked words from which a page with little text counts as a list of links, of which nothing is kept. */
 const LINKED = 0.3;
 
 /**

@@ -29,7 +29,7 @@ function findSigns(page: LiveNodes): ReadonlyMap<number, Sign> {
     if (nodes.hidden[id] !== 0) continue;
     const key = `${nodes.parent[id]} ${nodes.attributes[id]?.class ?? ''}`;
     const sign = getOrMake(known, key, () => signOf(page, id));
-    // `before` is read for each item, because `content` may show the item's attributes
+    // `before` is read for each item, because its CSS (`content: attr(…)`) may show an attribute of the item
     if (isOfNote(page, id, sign)) signs.set(id, sign.before === '' ? sign : { ...sign, before: beforeOf(page, id) });
   }
   return signs;
