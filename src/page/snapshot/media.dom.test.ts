@@ -80,6 +80,12 @@ describe('canvases', () => {
       ['data:image/png;base64,', 300],
     ]);
   });
+
+  it('copies a canvas below more empty ones than it copies drawings', async () => {
+    const page = await renderPage('<canvas width="300" height="200"></canvas>'.repeat(20));
+    [...page.querySelectorAll('canvas')].at(-1)?.getContext('2d')?.fillRect(9, 9, 99, 99);
+    expect(takeSnapshot(page).snapshot.media).toHaveLength(1);
+  });
 });
 
 describe('background pictures', () => {

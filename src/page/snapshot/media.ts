@@ -165,6 +165,8 @@ const SIZELESS = /\.svg(?:[?#]|$)|^data:image\/svg/i;
 const SMALLEST_DRAWING = { width: 120, height: 80 };
 /** Maximum number of drawings copied per page. Copying is slow, and a page with more uses them as decoration. */
 const MOST_DRAWINGS = 12;
+/** Maximum number of attempts to copy a drawing. An empty canvas cannot be copied, but the attempt takes time too. */
+const MOST_ATTEMPTS = 48;
 /** Maximum area of a canvas that is copied (pixels: width times height). Larger copies take much time and memory. */
 const MOST_CANVAS_PIXELS = 2_000_000;
 
@@ -173,6 +175,7 @@ const FORMULA = 'mjx-container, .MathJax, .MathJax_SVG, .katex';
 
 export class MediaReader {
   private drawings = 0;
+  private attempts = 0;
 
   read(element: Element, node: number, view: Window, box: Size): Media | null {
     switch (element.localName) {
@@ -192,9 +195,11 @@ export class MediaReader {
   }
 
   private copy(node: number, { width, height }: Size, make: () => string): Media | null {
-    if (++this.drawings > MOST_DRAWINGS) return null;
+    if (this.drawings === MOST_DRAWINGS || ++this.attempts > MOST_ATTEMPTS) return null;
     const currentSrc = make();
-    return currentSrc === '' ? null : { node, currentSrc, naturalWidth: width, naturalHeight: height, broken: false };
+    if (currentSrc === '') return null;
+    this.drawings++;
+    return { node, currentSrc, naturalWidth: width, naturalHeight: height, broken: false };
   }
 }
 
