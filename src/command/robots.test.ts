@@ -86,3 +86,8 @@ test('allows every page if robots.txt is missing, and none if the server answers
   expect(await isAllowed(`${(await site(503, '')).url}/a`)).toBe(false);
   expect(await isAllowed('http://127.0.0.1:1/a')).toBe(true);
 });
+
+test('obeys a rule of robots.txt after nearly 500 KiB, as RFC 9309 demands', async () => {
+  const { url } = await site(200, `${'# rivers\n'.repeat(56_000)}User-agent: *\nDisallow: /all\n`);
+  expect(await allowedBy(robotsGuard(command, fetchText))(`${url}/all`)).toBe(false);
+});

@@ -7,8 +7,8 @@ type Rules = ReturnType<typeof robotsParser>;
 
 /** Longest wait for a robots.txt (ms). After that, the page is read: if the site is down, loading it fails anyway. */
 const PATIENCE_MS = 10_000;
-/** Length of the robots.txt that is read (characters); the rest is ignored. */
-const MAX_LENGTH = 500_000;
+/** Length of the robots.txt that is read (characters); the rest is ignored. RFC 9309, 2.5 demands at least 500 KiB. */
+const MAX_LENGTH = 500 * 1024;
 /** Maximum number of sites whose rules are remembered. */
 const MAX_SITES = 1000;
 /** How long the rules of a site are remembered (ms): a day (RFC 9309, 2.4). `lectern mcp` may run for weeks. */
