@@ -145,6 +145,14 @@ describe('structure', () => {
     );
   });
 
+  it('keeps the numbers of reversed lists when it joins them around an indented list', async () => {
+    const list = (one: string, two: string) => `<ol reversed><li>${one}</li><li>${two}</li></ol>`;
+    const html = `${list('b', 'a')}<ul style="margin-left:40px"><li>x</li></ul>${list('d', 'c')}`;
+    expect(await bodyOf(html)).toBe(
+      '<ol start="2" reversed><li>b</li><li>a<ul><li>x</li></ul></li><li value="2">d</li><li>c</li></ol>',
+    );
+  });
+
   it('keeps code left-to-right in a right-to-left text, even if it is nested deep in other elements', async () => {
     const boxes = '<div>'.repeat(16);
     expect(await bodyOf(`<div dir="rtl"><p>שלום לכולם</p>${boxes}<pre>a b</pre></div>`)).toContain(

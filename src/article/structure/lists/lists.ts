@@ -87,7 +87,7 @@ export function listsOf(page: Page, isKept: (node: number) => boolean) {
         else place(created);
       }
       if (list.element.tagName === 'ol' && list.next !== numberOf(item)) made.properties.value = String(numberOf(item));
-      list.next = numberOf(item) + 1;
+      list.next = numberOf(item) + (list.element.properties.reversed ? -1 : 1);
       return list.element;
     },
   };
