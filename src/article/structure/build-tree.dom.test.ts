@@ -175,6 +175,11 @@ describe('tables', () => {
     );
   });
 
+  it('keeps a cell that spans all further rows of its group (`rowspan=9999`)', async () => {
+    const html = '<table><caption>t</caption><tr><th rowspan=9999>a</th><td>1</td></tr><tr><td>2</td></tr></table>';
+    expect(await bodyOf(html)).toContain('<th rowspan="0">a</th>');
+  });
+
   it('keeps a cell that spans all further rows of its group (`rowspan=0`)', async () => {
     const html = '<table><caption>t</caption><tr><th rowspan=0>a</th><td>1</td></tr><tr><td>2</td></tr></table>';
     expect(await bodyOf(html)).toContain('<th rowspan="0">a</th>');

@@ -63,8 +63,9 @@ function headingName(name: string, { role, 'aria-level': level }: Attributes): s
 
 function ownProperties(tagName: string, { colspan, rowspan }: Attributes): Properties {
   if (!/^t[dh]$/.test(tagName)) return {};
-  // `rowspan=0` means all rows down to the end of the group (HTML standard, 4.9.11)
-  const rows = rowspan?.trim() === '0' ? { rowSpan: 0 } : span('rowSpan', rowspan);
+  // `rowspan=0` means all rows down to the end of the group (HTML standard, 4.9.11); a very large number does in effect
+  const isToEnd = rowspan?.trim() === '0' || Number(rowspan) > MOST_COLUMNS;
+  const rows = isToEnd ? { rowSpan: 0 } : span('rowSpan', rowspan);
   return { ...span('colSpan', colspan), ...rows };
 }
 
