@@ -71,7 +71,9 @@ const VALID_TIME = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T\d\d:\d\
 
 function spanOf(name: 'colSpan' | 'rowSpan', value: unknown): Properties {
   const span = Math.floor(Number(value));
-  return span > 1 && span <= 1000 ? { [name]: span } : {};
+  // `rowspan=0` means all further rows of the group
+  const isToEnd = name === 'rowSpan' && value === 0;
+  return isToEnd || (span > 1 && span <= 1000) ? { [name]: span } : {};
 }
 
 /** Replaces a picture that is not in the book with a link to it, because a book cannot load pictures from the web. */

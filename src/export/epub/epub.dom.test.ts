@@ -166,6 +166,16 @@ test('writes list numbers only for ordered lists in a book, and percent-encodes 
   ]);
 });
 
+test('keeps the spans of table cells in a book, also of a cell that spans all further rows (rowspan=0)', () => {
+  const rows = [
+    h('tr', [h('th', { rowSpan: 0 }, 'A'), h('td', { colSpan: 2 }, '1')]),
+    h('tr', [h('td', '2'), h('td', '3')]),
+  ];
+  const chapter = bookOf(articleWith([h('table', h('tbody', rows))])).parse('EPUB/article.xhtml');
+  expect(chapter.querySelector('th')?.getAttribute('rowspan')).toBe('0');
+  expect(chapter.querySelector('td')?.getAttribute('colspan')).toBe('2');
+});
+
 test('drops the back link of a note in a book if the text has no reference to the note', () => {
   const article = articleWith([
     h(
