@@ -12,7 +12,7 @@ import { createPage } from '../../page/page.ts';
 import { textsOf } from '../../page/texts.ts';
 import type { AlgorithmResult, Scene } from '../scene.ts';
 import { NO_WORK } from '../types.ts';
-import { comparisonOf, differencesBetween, markDifferences, type Places } from './comparison.ts';
+import { compared, comparisonOf, differencesBetween, markDifferences, type Places } from './comparison.ts';
 
 const page = createPage(
   buildSnapshot(
@@ -85,6 +85,12 @@ it.each<[string, readonly Correction[], readonly Correction[], unknown]>([
     expect(plain(comparisonOf(scene)?.differences ?? [])).toEqual(differences);
   },
 );
+
+it('keeps the doubt about parts of the article, and the confidence that it lowers, during a comparison', () => {
+  const scene = sceneOf([]);
+  const doubted = { ...scene.article, doubt: 'Few other algorithms keep the list.', confidence: 0.6 };
+  expect(compared(doubted, scene)).toMatchObject({ doubt: doubted.doubt, confidence: 0.6 });
+});
 
 const LABELS = { first: 'Lectern', second: 'Goose' };
 

@@ -18,12 +18,14 @@ export interface Comparison {
   readonly second: AlgorithmResult;
   /** The differences that the merged article shows, in page order. */
   readonly differences: readonly Difference[];
-  readonly article: Article;
+  /** What differs from the article without the comparison. */
+  readonly merged: Pick<Article, 'tree' | 'empty'>;
 }
 
 /** Returns the article to draw: with the parts of both articles during a comparison, otherwise unchanged. */
 export function compared(article: Article, scene: Scene): Article {
-  return comparisonOf(scene)?.article ?? article;
+  const comparison = comparisonOf(scene);
+  return comparison ? { ...article, ...comparison.merged } : article;
 }
 
 /**
@@ -43,7 +45,7 @@ export function comparisonOf(scene: Scene): Comparison | null {
   const labels = { first: labelOf(shown.algorithm), second: labelOf(second.algorithm) };
   const { tree } = whole.article;
   const marked = remembered(TREES, differences, tree, () => markDifferences(tree, placesOf(page, differences), labels));
-  return { second, differences, article: { ...scene.article, tree: marked, empty: whole.article.empty } };
+  return { second, differences, merged: { tree: marked, empty: whole.article.empty } };
 }
 
 const UNIONS: Memory<readonly Correction[]> = new WeakMap();
