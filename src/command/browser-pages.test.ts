@@ -25,7 +25,7 @@ afterAll(() => server.close());
 test('the MCP server cannot fetch pages from a web server on the same computer', async () => {
   const pages = await browserPages(parseCommand(['mcp']).load, []);
   try {
-    expect(await pages.fetchText(`${site}/robots.txt`, 5000)).toMatchObject({ status: 403 });
+    expect(await pages.fetchText(`${site}/robots.txt`, 5000, 1000)).toMatchObject({ status: 403 });
     await expect(pages.read({ type: 'web', url: `${site}/page` }, {})).rejects.toThrow('answers 403');
     expect(requests).toEqual([]);
   } finally {
@@ -41,7 +41,7 @@ test('cookies are sent only to the site they belong to', async () => {
   ]);
   try {
     await pages.read({ type: 'web', url: `${site}/page` }, {});
-    await pages.fetchText(`${site}/robots.txt`, 5000);
+    await pages.fetchText(`${site}/robots.txt`, 5000, 1000);
     expect(requests.filter(({ url }) => url !== '/favicon.ico')).toEqual([
       { url: '/page', cookie: 'session=a' },
       { url: '/robots.txt', cookie: 'session=a' },

@@ -13,9 +13,10 @@ export interface Pages {
   read(input: Input, options: PageOptions): Promise<Reading>;
   /**
    * Fetches a text file through the same proxy (if any) and with the same cookies and User-Agent header as a page.
-   * Rejects if there is no answer within `timeout` ms.
+   * Rejects if there is no answer within `timeout` ms. If the file has more than `length` characters, the end of the
+   * text may be missing.
    */
-  fetchText(address: string, timeout: number): Promise<{ status: number; text: string }>;
+  fetchText(address: string, timeout: number, length: number): Promise<{ status: number; text: string }>;
   close(): Promise<void>;
 }
 
@@ -41,9 +42,14 @@ export function staticPages({ timeout, userAgent }: LoadOptions, cookies: readon
       const { html, url } = await fetchPage(input.url, timeout, headersFor(input.url));
       return readMarkup(html, url, options);
     },
-    async fetchText(address, time) {
+    async fetchText(address, time, length) {
       const response = await fetch(address, { headers: headersFor(address), signal: AbortSignal.timeout(time) });
-      return { status: response.status, text: await response.text() };
+      let text = '';
+      for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+        text += part;
+        if (text.length >= length) break;
+      }
+      return { status: response.status, text };
     },
     async close() {},
   };

@@ -23,11 +23,12 @@ function allowedBy(guard: ReturnType<typeof robotsGuard>) {
 }
 
 /** Serves a robots.txt. Resolves to the site's address and the list of requests that it receives. */
-async function site(status: number, rules: string) {
+async function site(status: number, rules: string, hasEnd = true) {
   const requests: string[] = [];
   const server = createServer((asked, answer) => {
     requests.push(asked.url ?? '');
-    answer.writeHead(status).end(rules);
+    answer.writeHead(status).write(rules);
+    if (hasEnd) answer.end();
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -89,5 +90,10 @@ test('allows every page if robots.txt is missing, and none if the server answers
 
 test('obeys a rule of robots.txt after nearly 500 KiB, as RFC 9309 demands', async () => {
   const { url } = await site(200, `${'# rivers\n'.repeat(56_000)}User-agent: *\nDisallow: /all\n`);
+  expect(await allowedBy(robotsGuard(command, fetchText))(`${url}/all`)).toBe(false);
+});
+
+test('obeys the beginning of a robots.txt that never ends', async () => {
+  const { url } = await site(200, `User-agent: *\nDisallow: /all\n${'# rivers\n'.repeat(60_000)}`, false);
   expect(await allowedBy(robotsGuard(command, fetchText))(`${url}/all`)).toBe(false);
 });

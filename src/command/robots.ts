@@ -52,7 +52,7 @@ export function robotsGuard(
 
 async function load(fetchText: Pages['fetchText'], address: string): Promise<Awaited<Site['loaded']>> {
   try {
-    const { status, text } = await fetchText(address, PATIENCE_MS);
+    const { status, text } = await fetchText(address, PATIENCE_MS, MAX_LENGTH);
     // RFC 9309: if the server fails, no page may be read; if there is no robots.txt, all pages may
     if (status >= 500) return { rules: robotsParser(address, 'User-agent: *\nDisallow: /'), isFailure: true };
     return { rules: robotsParser(address, status < 300 ? text.slice(0, MAX_LENGTH) : ''), isFailure: false };
