@@ -152,21 +152,21 @@ function hiddenAfter(page: Page, control: number): number {
   return -1;
 }
 
-/** Maximum number of nodes that one search for hidden text visits; in {@link hiddenSibling}, of children. */
+/** Maximum number of nodes that one search for hidden text visits; in {@link hiddenSibling}, of siblings on each side. */
 const MOST_SIBLINGS = 200;
 
 /** Returns the nearest hidden child with words before `child`, or else the first one after `child`; -1 for none. */
 function hiddenSibling(page: Page, parent: number, child: number): number {
-  let before = -1;
-  let looked = 0;
-  for (let id = parent + 1; id < page.endOf(parent) && looked < MOST_SIBLINGS; looked++) {
-    if (page.isElement(id) && !page.isVisible(id) && holdsWords(page, id)) {
-      if (id > child) return before >= 0 ? before : id;
-      before = id;
-    } else if (id > child && before >= 0) return before;
+  const isHidden = (id: number) => page.isElement(id) && !page.isVisible(id) && holdsWords(page, id);
+  for (let id = child - 1, looked = 0; id > parent && looked < MOST_SIBLINGS; id--, looked++) {
+    while (page.parentOf(id) > parent) id = page.parentOf(id);
+    if (isHidden(id)) return id;
+  }
+  for (let id = page.endOf(child), looked = 0; id < page.endOf(parent) && looked < MOST_SIBLINGS; looked++) {
+    if (isHidden(id)) return id;
     id = page.endOf(id);
   }
-  return before;
+  return -1;
 }
 
 /** Returns the nearest hidden element before `box` that contains words, at any depth inside `parent`; -1 for none. */

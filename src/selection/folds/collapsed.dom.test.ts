@@ -53,6 +53,11 @@ describe('collapsed text in the article', () => {
     expect(text).toContain('It floats… because it is empty.');
   });
 
+  it('includes the collapsed text below a "Read more" button at the end of a long text', async () => {
+    const rest = '<button>Read more</button><div style="display:none"><p>Because it floats.</p></div>';
+    expect(await textOf(AROUND.repeat(120) + rest)).toContain('Because it floats.');
+  });
+
   it('includes tab panels, each under the label of its tab', async () => {
     const text = await textOf(`${AROUND}
       <div role="tablist"><button role="tab" aria-selected="true" aria-controls="p1">Summer</button>
