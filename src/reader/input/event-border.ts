@@ -47,9 +47,12 @@ export function refuseUntrustedEvents(root: ShadowRoot, signal: AbortSignal): vo
   for (const type of CONTROL_EVENTS) root.addEventListener(type, refuse, { capture: true, signal });
 }
 
+/** Whether the last pressed key was Shift+Esc, which opens the task manager of Chromium and Firefox. */
+let isForBrowser = false;
+
 /**
  * Calls `callback` instead of letting the browser close the dialog. Browsers close a dialog on the back gesture of
- * phones, and on Esc, even if the page has stopped the key event.
+ * phones, and on Esc, even if the page has stopped the key event; Chromium also on Shift+Esc, which does nothing here.
  */
 export function onCancel(dialog: HTMLDialogElement, callback: () => void, signal: AbortSignal): void {
   dialog.addEventListener(
@@ -57,7 +60,7 @@ export function onCancel(dialog: HTMLDialogElement, callback: () => void, signal
     (event) => {
       if (event.target !== dialog || !event.isTrusted) return;
       event.preventDefault();
-      callback();
+      if (!isForBrowser) callback();
     },
     { signal },
   );
@@ -76,6 +79,8 @@ export function onKeyDown(overlay: Overlay, callback: KeyListener, signal: Abort
     'keydown',
     (event) => {
       if (!event.isTrusted || !isShown(dialog)) return;
+      isForBrowser = event.key === 'Escape' && event.shiftKey;
+      if (isForBrowser) return;
       const isInside = event.composedPath().includes(host);
       if (!isInside) focusText(overlay);
       callback(event, isInside);

@@ -16,6 +16,20 @@ describe('keys', () => {
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'closed' });
   });
 
+  test('Shift+Esc, which opens the task manager of browsers, does not close the reader', async () => {
+    const { dialog, dispatch } = mountSample();
+    await expect.poll(() => dialog.open).toBe(true);
+    const pressed: KeyboardEvent[] = [];
+    const note = (event: KeyboardEvent) => pressed.push(event);
+    window.addEventListener('keydown', note, { capture: true });
+    await userEvent.keyboard('{Shift>}{Escape}{/Shift}');
+    window.removeEventListener('keydown', note, { capture: true });
+    expect(pressed.map(({ key, defaultPrevented }) => [key, defaultPrevented])).toContainEqual(['Escape', false]);
+    expect(dispatch).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'closed' });
+  });
+
   test('C and M copy, digits choose algorithms, and A and ? open their panels', async () => {
     const { dispatch, copy, panel } = mountSample();
     await userEvent.keyboard('cm239');
