@@ -18,7 +18,8 @@ test('the command accepts the options of the command-line tool `defuddle`', () =
 });
 
 test('several pages, or a file with their addresses, are read as a batch', () => {
-  expect(parseCommand(['a.html', 'b.html']).name).toBe('batch');
+  expect(parseCommand(['a.html', 'b.html'])).toMatchObject({ name: 'batch', format: 'json' });
+  expect(parseCommand(['a.html', 'b.html', '--json']).name).toBe('batch');
   expect(parseCommand(['-i', 'urls.txt', '--parallel', '8'])).toMatchObject({ name: 'batch', parallel: 8 });
 });
 
@@ -36,7 +37,10 @@ test.each([
   [['a', '--connect', 'ws://x', '--user-agent', 'x'], 'Give --connect or --user-agent, not both'],
   [['a', '--connect', 'ws://x', '--cookies', 'x'], 'Give --connect or --cookies, not both'],
   [['a', '--wait-for', 'p', '--no-browser'], '--wait-for needs a browser.'],
-  [['a', 'b', '-f', 'epub'], 'An EPUB contains one page'],
+  [['a', 'b', '-f', 'epub'], 'Many pages are written as JSON: for another format or --property, give one page.'],
+  [['a', 'b', '--md'], 'Many pages are written as JSON'],
+  [['-i', 'urls.txt', '-p', 'title'], 'Many pages are written as JSON'],
+  [['-i', 'urls.txt', '--frontmatter'], 'Many pages are written as JSON'],
   [['a', '--selector', 'p', '--no-browser'], '--selector needs a browser.'],
   [['mcp', 'a'], 'lectern mcp takes no pages'],
   [['mcp', '--no-browser'], 'lectern mcp needs a browser.'],

@@ -74,11 +74,12 @@ function commandOf(args: readonly string[]) {
   const verb = first === 'compare' || first === 'mcp' || first === 'parse' ? first : null;
   const inputs = verb === null ? positionals : positionals.slice(1);
   const list = values.input ?? null;
+  const isMany = list !== null || inputs.length > 1;
   return {
-    name: nameOf(values, verb, list !== null || inputs.length > 1),
+    name: nameOf(values, verb, isMany),
     /** Addresses, paths, or `-` for standard input. */
     inputs,
-    format: formatOf(values),
+    format: formatOf(values, isMany ? 'json' : 'md'),
     /** Path of the file to write; null for standard output. */
     output: values.output ?? null,
     hasFrontMatter: values.frontmatter ?? false,
@@ -132,10 +133,10 @@ function nameOf({ help, version }: Values, verb: 'compare' | 'mcp' | 'parse' | n
   return isMany ? 'batch' : 'read';
 }
 
-function formatOf({ format, md, markdown, json }: Values): (typeof FORMATS)[number] {
+function formatOf({ format, md, markdown, json }: Values, byDefault: 'json' | 'md'): (typeof FORMATS)[number] {
   if (json) return 'json';
   if (md || markdown) return 'md';
-  return oneOf('format', format === 'markdown' ? 'md' : (format ?? 'md'), FORMATS);
+  return oneOf('format', format === 'markdown' ? 'md' : (format ?? byDefault), FORMATS);
 }
 
 function checked(command: Command): Command {
@@ -150,7 +151,8 @@ function checked(command: Command): Command {
   if (load.connect !== null && !load.hasBrowser) throw new CommandError('Give --connect or --no-browser, not both.');
   if (load.waitFor !== null && !load.hasBrowser) throw new CommandError('--wait-for needs a browser.');
   if (command.selector !== null && !load.hasBrowser) throw new CommandError('--selector needs a browser.');
-  if (name === 'batch' && format === 'epub') throw new CommandError('An EPUB contains one page: give one at a time.');
+  if (name === 'batch' && (format !== 'json' || command.property !== null || command.hasFrontMatter))
+    throw new CommandError('Many pages are written as JSON: for another format or --property, give one page.');
   return command;
 }
 
