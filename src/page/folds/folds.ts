@@ -152,7 +152,7 @@ function hiddenAfter(page: Page, control: number): number {
   return -1;
 }
 
-/** Maximum number of nodes that one search for hidden text visits; in {@link hiddenSibling}, of siblings on each side. */
+/** Maximum number of nodes that one search for hidden text visits; in {@link hiddenSibling}, of siblings per side. */
 const MOST_SIBLINGS = 200;
 
 /** Returns the nearest hidden child with words before `child`, or else the first one after `child`; -1 for none. */
