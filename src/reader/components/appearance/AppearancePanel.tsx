@@ -88,7 +88,6 @@ function ColourRow({ label, value, onChange }: ColourRowProps) {
         type="text"
         class="field"
         spellcheck={false}
-        maxLength={7}
         aria-label={message('appearanceColourInFigures', label)}
         aria-invalid={draft !== null && !colourOf(draft)}
         value={draft ?? value}

@@ -127,7 +127,7 @@ test('the appearance panel works by keyboard alone', async () => {
   expect([...events]).toEqual(['appearance-chosen']);
 });
 
-test('a colour can be typed as a hex code, digit by digit', async () => {
+test('a colour can be typed as a hex code, digit by digit, or pasted with spaces around it', async () => {
   const { dialog } = await openPanel({ theme: 'custom' });
   const field = page
     .getByRole('textbox', { name: 'Background: color code', exact: true })
@@ -141,6 +141,10 @@ test('a colour can be typed as a hex code, digit by digit', async () => {
   expect([field.value, field.ariaInvalid]).toEqual(['abc', 'false']);
   await userEvent.keyboard('{Tab}');
   await poll(() => field.value).toBe('#aabbcc');
+  field.select();
+  document.execCommand('insertText', false, ' #1A2B3C ');
+  expect(field.ariaInvalid).toBe('false');
+  await poll(() => dialog.style.getPropertyValue('--lectern-ground')).toBe('#1a2b3c');
 });
 
 test('Enter saves an appearance, but not while an input method (IME) uses Enter to confirm a word', async () => {
