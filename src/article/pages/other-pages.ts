@@ -11,6 +11,7 @@ import { inOurLanguage, message } from '../../platform/wording/message.ts';
 import { readingMinutes } from '../../shared/count-words.ts';
 import { foldForComparison } from '../../shared/text.ts';
 import { absoluteUrl, withoutHash } from '../../shared/url.ts';
+import { countTreeWords } from '../measure.ts';
 import { ANCHOR_PREFIX } from '../structure/anchors.ts';
 import { contentOf, element, isElement, textOf } from '../structure/hast.ts';
 import type { Article } from '../types.ts';
@@ -103,9 +104,12 @@ export function joinPages(parts: readonly PagePart[], own: number): Article | nu
   if (!main) return null;
   const seen = new Set<string>();
   let offset = ordered.find(({ number }) => number === own)?.size ?? 0;
+  let words = 0;
   const children = ordered.flatMap(({ number, article, size }, index): ElementContent[] => {
     const content = contentOf(article.tree);
-    const fresh = index === 0 ? content : withoutRepeated(content, seen, main.metadata.headline);
+    const repeated = index === 0 ? [] : repeatedIn(content, seen, main.metadata.headline);
+    const fresh = content.filter((child) => !repeated.includes(child));
+    words += article.words - countTreeWords({ type: 'root', children: repeated }, main.metadata.language);
     for (const child of content) seen.add(keyOf(child));
     const placed = number === own ? fresh : fresh.map((child) => moved(child, offset, number));
     if (number !== own) offset += size;
@@ -113,19 +117,14 @@ export function joinPages(parts: readonly PagePart[], own: number): Article | nu
       ? placed
       : [element('p', { dataPage: String(number), ...inOurLanguage() }, message('page', number)), ...placed];
   });
-  const words = ordered.reduce((sum, { article }) => sum + article.words, 0);
   return { ...main, tree: { type: 'root', children }, words, minutes: readingMinutes(words, main.metadata.language) };
 }
 
-function withoutRepeated(
-  content: readonly ElementContent[],
-  seen: ReadonlySet<string>,
-  headline: string,
-): ElementContent[] {
+function repeatedIn(content: readonly ElementContent[], seen: ReadonlySet<string>, headline: string): ElementContent[] {
   return content.filter((child) => {
     const key = keyOf(child);
-    if (isElement(child, 'h2', 'h3') && key === foldForComparison(headline)) return false;
-    return key === '' || !seen.has(key);
+    if (isElement(child, 'h2', 'h3') && key === foldForComparison(headline)) return true;
+    return key !== '' && seen.has(key);
   });
 }
 
