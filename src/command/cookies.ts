@@ -67,6 +67,13 @@ function cookieOfLine(line: string): Cookie | null {
   return { name, value, domain, path, expires: Number(expires) || -1, httpOnly, secure: secure === 'TRUE' };
 }
 
+/** Returns the cookie in a Set-Cookie header. It is sent only to the host that has set it, but there to all paths. */
+export function cookieOfAnswer(line: string, address: string): Cookie {
+  const [, name = '', value = ''] = /^([^=;]*)=([^;]*)/.exec(line) ?? [];
+  const { hostname: domain, protocol } = new URL(address);
+  return { name, value, domain, path: '/', expires: -1, httpOnly: true, secure: protocol === 'https:' };
+}
+
 /** Returns the Cookie header for an address (RFC 6265, 5.1.3, 5.1.4 and 5.4); '' if no cookie applies to it. */
 export function cookieHeader(cookies: readonly Cookie[], address: string): string {
   const { hostname, pathname, protocol } = new URL(address);

@@ -5,7 +5,7 @@ import { readHtml } from '../library/read-html.ts';
 import type { PageOptions, Reading, ReadOptions } from '../library/types.ts';
 import { decodePage } from '../shared/decode-page.ts';
 import { CommandError, type LoadOptions, notLoaded } from './arguments.ts';
-import { type Cookie, cookieHeader, readCookies } from './cookies.ts';
+import { type Cookie, cookieHeader, cookieOfAnswer, readCookies } from './cookies.ts';
 import { bytesOf, type Input, MAX_BYTES, tooLarge } from './input.ts';
 
 export interface Pages {
@@ -31,19 +31,16 @@ export async function openPages(options: LoadOptions): Promise<Pages> {
 
 /** Reads pages without a browser. */
 export function staticPages({ timeout, userAgent }: LoadOptions, cookies: readonly Cookie[]): Pages {
-  const headersFor = (url: string) => ({
-    ...(userAgent ? { 'user-agent': userAgent } : {}),
-    ...(cookies.length > 0 ? { cookie: cookieHeader(cookies, url) } : {}),
-  });
+  const load = loader(cookies, userAgent ? { 'user-agent': userAgent } : {});
   return {
     async read(input, options) {
       if (input.type === 'markup') return readHtml(input.html, options);
       if (input.type === 'file') return readMarkup(readFile(input), input.url, options);
-      const { html, url } = await fetchPage(input.url, timeout, headersFor(input.url));
+      const { html, url } = await fetchPage(input.url, timeout, load);
       return readMarkup(html, url, options);
     },
     async fetchText(address, time, length) {
-      const response = await fetch(address, { headers: headersFor(address), signal: AbortSignal.timeout(time) });
+      const response = await load(address, time);
       let text = '';
       for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
         text += part;
@@ -52,6 +49,30 @@ export function staticPages({ timeout, userAgent }: LoadOptions, cookies: readon
       return { status: response.status, text };
     },
     async close() {},
+  };
+}
+
+/** Maximum number of redirects, as in browsers. */
+const MAX_REDIRECTS = 20;
+
+/** Returns a function that fetches an address. It follows redirects itself, because `fetch` would lose the cookies. */
+function loader(cookies: readonly Cookie[], own: Readonly<Record<string, string>>) {
+  return async (address: string, time: number, others: Readonly<Record<string, string>> = {}): Promise<Response> => {
+    const signal = AbortSignal.timeout(time);
+    const known = [...cookies];
+    let url = address;
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+      const cookie = cookieHeader(known, url);
+      const headers = { ...others, ...own, ...(cookie === '' ? {} : { cookie }) };
+      const response = await fetch(url, { headers, signal, redirect: 'manual' });
+      const target = response.headers.get('location');
+      if (target === null || ![301, 302, 303, 307, 308].includes(response.status)) return response;
+      await response.body?.cancel();
+      for (const line of response.headers.getSetCookie()) known.unshift(cookieOfAnswer(line, url));
+      // servers send addresses in UTF-8, but `fetch` reads headers as Latin-1
+      url = new URL(Buffer.from(target, 'latin1').toString(), url).href;
+    }
+    throw new Error('it redirects without end');
   };
 }
 
@@ -64,11 +85,10 @@ function readFile({ path }: Extract<Input, { type: 'file' }>): string {
 async function fetchPage(
   url: string,
   timeout: number,
-  own: Readonly<Record<string, string>>,
+  load: ReturnType<typeof loader>,
 ): Promise<{ html: string; url: string }> {
-  const headers = { accept: 'text/html,application/xhtml+xml', ...own };
   try {
-    const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeout) });
+    const response = await load(url, timeout, { accept: 'text/html,application/xhtml+xml' });
     const type = response.headers.get('content-type') ?? '';
     const fault = faultOf(response, type);
     if (fault !== null) {
