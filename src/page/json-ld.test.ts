@@ -18,6 +18,12 @@ describe('a JSON-LD script', () => {
   });
 });
 
+it('parses a valid JSON-LD script of any length', () => {
+  expect(one(JSON.stringify({ author: 'Ada Poe', articleBody: 'The river rose. '.repeat(40_000) }))).toMatchObject({
+    author: 'Ada Poe',
+  });
+});
+
 it('ignores scripts that are not JSON', () => {
   expect(parseJsonLd(['{', '', '[1]', 'var a = 1;', '{"a": "b" "c"}'])).toEqual([[1]]);
 });

@@ -2,8 +2,8 @@
 import { weaklyMemoised } from '../shared/memoised.ts';
 import { facet, type Page } from './page.ts';
 
-/** Longest script that is parsed (characters). Longer scripts are product catalogues, not articles. */
-const MAX_SCRIPT_CHARACTERS = 400_000;
+/** Longest script that is repaired (characters), because repair is slow. Valid scripts may have any length. */
+const MAX_REPAIRED_CHARACTERS = 400_000;
 
 /** Returns the parsed scripts in order; omits those that are not JSON even after repair. */
 export const parseJsonLd = weaklyMemoised((scripts: readonly string[]): readonly unknown[] =>
@@ -37,8 +37,7 @@ export function typesOf(node: JsonLdNode): string[] {
 }
 
 function parseScript(script: string): unknown {
-  if (script.length > MAX_SCRIPT_CHARACTERS) return undefined;
-  return parse(script) ?? parse(repair(script));
+  return parse(script) ?? (script.length > MAX_REPAIRED_CHARACTERS ? undefined : parse(repair(script)));
 }
 
 function parse(text: string): unknown {
