@@ -7,6 +7,7 @@ import { numberInWords, optionLabel } from '../../../store/settings/options.ts';
 import { PARSERS } from '../../../store/settings/parse.ts';
 import { SETTINGS } from '../../../store/settings/table.ts';
 import type { Settings } from '../../../store/settings/types.ts';
+import { say } from '../page.tsx';
 import { checkCss } from './check-css.ts';
 import { aboutOf, exampleName, labelOf, type SettingName } from './words.ts';
 
@@ -150,7 +151,11 @@ function Field(props: ControlProps & { maxLength?: number }) {
     'aria-label': labelOf(name),
     ...describedBy(props),
     value: String(value),
-    onChange: (event: Event & { currentTarget: HTMLInputElement }) => onChange(event.currentTarget.value),
+    onChange: (event: Event & { currentTarget: HTMLInputElement }) => {
+      const typed = event.currentTarget.value;
+      if (PARSERS[name](typed) === undefined) say(message('appearanceFontMissing', typed));
+      else onChange(typed);
+    },
   };
   return (
     <Row {...props}>

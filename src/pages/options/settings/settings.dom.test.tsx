@@ -1,0 +1,23 @@
+import { render } from 'preact';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { parseSettings } from '../../../store/settings/parse.ts';
+import { currentNotice } from '../page.tsx';
+import { SettingControl } from './SettingControl.tsx';
+
+vi.mock('../../../platform/browser.ts', () => ({ browser: {}, isContextValid: () => true }));
+
+test('a name that no font can have is not stored, and the options page says that there is no such font', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const onChange = vi.fn();
+  render(<SettingControl name="fontName" settings={parseSettings({})} onChange={onChange} />, container);
+  const field = page.getByRole('textbox');
+  await userEvent.fill(field, 'Georgia, serif');
+  await userEvent.tab();
+  expect(onChange).not.toHaveBeenCalled();
+  expect(currentNotice().said).toBe('No font named “Georgia, serif” is installed.');
+  await userEvent.fill(field, 'Georgia');
+  await userEvent.tab();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ fontName: 'Georgia' });
+  container.remove();
+});
