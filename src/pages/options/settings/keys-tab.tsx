@@ -78,7 +78,7 @@ export const keysTab: Tab = {
   view(search) {
     const controls = settingControls(SETTINGS_HERE, search);
     const rows = keyRows(search);
-    const hasShortcut = !search || search(message('optionsKeys'), message('optionsShortcut'), 'Alt+R');
+    const hasShortcut = !search || search(message('optionsKeys'), message('optionsShortcut'), 'Alt+R', shortcut ?? '');
     if (controls.length === 0 && rows.length === 0 && !hasShortcut) return null;
     return (
       <Section id="keys-all" title={message('optionsKeys')} isAlone onReset={resetOf(SETTINGS_HERE)}>
@@ -112,7 +112,10 @@ function keyRows(search: Matches | null) {
   const offered = offeredAlgorithms(algorithmInfos, { researchAlgorithms, inUse: [algorithm] });
   return [...KEY_LIST, ...EDIT_KEY_LIST]
     .map(({ keys, does }) => ({ keys: keysFor(keys, offered.length), does }))
-    .filter(({ keys, does }) => !search || search(keyName(keys), message(does), message('optionsKeys')))
+    .filter(({ keys, does }) => {
+      const name = keyName(keys);
+      return !search || search(name, name.replace(' ', '+'), message(does), message('optionsKeys'));
+    })
     .map(({ keys, does }) => (
       <li key={keys} class="row">
         <span class="name">{message(does)}</span>

@@ -2,10 +2,15 @@ import { render } from 'preact';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { parseSettings } from '../../../store/settings/parse.ts';
+import { matcher } from '../find.ts';
 import { currentNotice } from '../page.tsx';
+import { keysTab } from './keys-tab.tsx';
 import { SettingControl } from './SettingControl.tsx';
 
-vi.mock('../../../platform/browser.ts', () => ({ browser: {}, isContextValid: () => true }));
+vi.mock('../../../platform/browser.ts', () => ({
+  browser: { commands: { getAll: async () => [{ name: 'toggle-reader', shortcut: 'Ctrl+Shift+Y' }] } },
+  isContextValid: () => true,
+}));
 
 test('a name that no font can have is not stored, and the options page says that there is no such font', async () => {
   const container = document.body.appendChild(document.createElement('div'));
@@ -20,4 +25,18 @@ test('a name that no font can have is not stored, and the options page says that
   await userEvent.tab();
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ fontName: 'Georgia' });
   container.remove();
+});
+
+test.each([
+  ['Ctrl+P', 'Print the article'],
+  ['Ctrl P', 'Print the article'],
+  ['Ctrl+Shift+Y', 'Open or close the reader from the page'],
+])('a search for %s in the options finds what this key does', async (query, does) => {
+  keysTab.start?.();
+  const container = document.createElement('div');
+  const found = () => {
+    render(keysTab.view(matcher(query)), container);
+    return container.textContent;
+  };
+  await expect.poll(found).toContain(does);
 });
