@@ -3,7 +3,7 @@
 import type { Face } from './style-table.ts';
 import { type Flow, Hidden, type PageSnapshot } from './types.ts';
 
-/** A document that is displayed, and its position relative to the page's window. */
+/** A document that is displayed, and its position relative to the page's window; for a frame, as if not scrolled. */
 export interface Frame {
   view: Window;
   x: number;

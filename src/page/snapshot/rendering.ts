@@ -168,11 +168,15 @@ export class Rendering {
    * probably appears when the user scrolls.
    */
   private positionedHiddenCode(rendered: Rendered): number {
-    const { computed, position } = rendered;
+    const { computed, element, position } = rendered;
     if (computed.opacity === '0') return Hidden.transparent;
     if (isClippedAway(computed)) return Hidden.clipped;
     const box = this.boxOf(rendered);
-    if (!isTiny(box)) return isOffScreen(box, position, this.page) ? Hidden.offScreen : 0;
+    if (!isTiny(box)) {
+      // a fixed box does not scroll with its frame
+      const shown = position === 'fixed' ? boxOf(element) : box;
+      return isOffScreen(shown, position, this.page) ? Hidden.offScreen : 0;
+    }
     if (!cutsOverflow(computed)) return 0;
     return box.width > 0 && box.height > 0 ? Hidden.clipped : Hidden.zeroSize;
   }

@@ -119,6 +119,19 @@ describe('the flat tree', () => {
   });
 });
 
+it('reads a frame in the same way when it is scrolled', async () => {
+  const inner =
+    '<p>one</p><p style="position:absolute;top:50px">two</p><p style="position:fixed;top:9px">three</p><p style="height:9000px">four</p>';
+  const page = await renderPage(`<iframe srcdoc='${inner}'></iframe>`);
+  const [frame] = page.querySelectorAll('iframe');
+  const before = takeSnapshot(page).snapshot.nodes;
+  frame?.contentWindow?.scrollTo(0, 2000);
+  const { hidden, y, text } = takeSnapshot(page).snapshot.nodes;
+  expect(frame?.contentWindow?.scrollY).toBe(2000);
+  expect(hidden).toEqual(before.hidden);
+  expect(y[text.indexOf('one') - 1]).toBe(before.y[text.indexOf('one') - 1]);
+});
+
 describe('the node table', () => {
   it('the node table lists nodes in document order, with the end of each subtree', async () => {
     const { snapshot, nodes: live } = await snapshotPage('<div><p>a<b>c</b></p><!-- x --></div><p>d</p>');

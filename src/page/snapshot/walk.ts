@@ -169,7 +169,10 @@ export class Walk {
     if (!inner || !view || !root) return;
     const { x, y } = level.frame ?? { x: 0, y: 0 };
     const rect = level.frame ? element.getBoundingClientRect() : { x: 0, y: 0 };
-    const at = { x: x + rect.x + element.clientLeft, y: y + rect.y + element.clientTop };
+    const at = {
+      x: x + rect.x + element.clientLeft + view.scrollX,
+      y: y + rect.y + element.clientTop + view.scrollY,
+    };
     this.openDocument(inner, root, level, at);
   }
 
