@@ -238,6 +238,19 @@ describe('the choice of voices', () => {
     expect(voicesFor(VOICES, 'de-DE').map(({ name }) => name)).toEqual(['Anna', 'Wien', 'Far']);
   });
 
+  it.each([
+    ['zh', 'cmn', 'yue'],
+    ['zh-CN', 'cmn', 'yue'],
+    ['zh-HK', 'yue', 'cmn'],
+    ['cmn', 'cmn_CN', 'yue-HK'],
+    ['yue', 'zh-HK', 'zh-CN'],
+    ['zh-HK', 'yue-HK', 'zh-TW'],
+  ])('reads a Chinese text (%s) in a Chinese voice (%s rather than %s)', (language, one, other) => {
+    const voices = [...VOICES, voice('One', one), voice('Other', other)];
+    expect(voiceFor(language, { ...choosing, voices })?.name).toBe('One');
+    expect(voicesFor(voices, language).map(({ name }) => name)).toEqual(['One', 'Other']);
+  });
+
   it('does not use an online voice unless the user has agreed to online voices', () => {
     expect(voiceFor('fr', choosing)?.name).toBe('Bob');
     expect(voiceFor('fr', { ...choosing, mayUseRemote: true })?.name).toBe('Net');

@@ -14,8 +14,16 @@ export interface Voice {
   readonly isDefault: boolean;
 }
 
-/** Normalizes a language tag for comparison, such as `pt_BR` (Android) or `EN-us`. */
-const tidy = (language: string) => language.replaceAll('_', '-').toLowerCase();
+/**
+ * Normalizes a language tag for comparison, such as `pt_BR` (Android) or `EN-us`. Mandarin (`cmn`) counts as Chinese
+ * (`zh`), and Cantonese (`yue`) as Chinese of Hong Kong.
+ */
+const tidy = (language: string) =>
+  language
+    .replaceAll('_', '-')
+    .toLowerCase()
+    .replace(/^(?:zh-)?cmn\b/, 'zh')
+    .replace(/^(?:zh-)?yue(?:-hk)?\b/, 'zh-hk');
 
 /** Returns the language without region and script: `pt` for `pt-BR`. */
 const mainLanguage = (language: string) => tidy(language).split('-')[0] ?? '';
