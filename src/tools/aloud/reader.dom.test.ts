@@ -41,15 +41,16 @@ function open() {
     },
     stop: () => {},
   };
+  const metadata = { headline: 'A headline', language: 'en' };
   const place = {
     dialog,
     signal: lifetime.signal,
     settings: () => FALLBACKS,
-    scene: () => ({ article: { metadata: { headline: 'A headline', language: 'en' } } }),
+    scene: () => ({ article: { metadata } }),
     changeSettings: () => {},
   } as unknown as ToolPlace;
   const reader = new Reader(place, speech, () => {});
-  return { reader, said, done: () => done() };
+  return { reader, said, metadata, done: () => done() };
 }
 
 /** Waits until the browser has dispatched the events of a scroll. */
@@ -110,3 +111,16 @@ it.each(['wheel', 'keydown'])(
     reader.close();
   },
 );
+
+it('continues to read aloud when the user corrects the headline, but stops when another article is shown', () => {
+  const { reader, said, metadata, done } = open();
+  reader.toggle();
+  metadata.headline = 'A corrected headline';
+  reader.drawn();
+  done();
+  expect(said.at(-1)).toBe('This is paragraph 1.');
+  const article = dialog.querySelector('.article');
+  article?.replaceWith(article.cloneNode(true));
+  reader.drawn();
+  expect(reader.isOpen).toBe(false);
+});

@@ -5,7 +5,6 @@
 import { language as ownLanguage } from '../../platform/wording/message.ts';
 import { wantWhole } from '../../reader/overlay/whole-article.ts';
 import type { ToolPlace } from '../place.ts';
-import type { Scene } from '../scene.ts';
 import { newPlayer, type PlayerEffect, type PlayerEvent, type PlayerState, step } from './core/player.ts';
 import { VoiceChoice } from './core/voices.ts';
 import { endOfStrips, Following, showSaid } from './following.ts';
@@ -30,8 +29,8 @@ export class Reader {
   #isRunning = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #script = NOTHING;
-  /** Headline of the article whose text is read aloud. */
-  #headline = '';
+  /** Element of the article whose text is read aloud. The reader draws another article in a new element. */
+  #article: Element | null = null;
   /** Stops waiting for the browser's voices; null when not waiting. */
   #stopWaiting: (() => void) | null = null;
 
@@ -110,11 +109,12 @@ export class Reader {
 
   readonly comeBack = (): void => this.#following.comeBack();
 
-  readonly drawn = ({ article }: Scene): void => {
+  readonly drawn = (): void => {
     if (!this.isOpen) return;
-    wantWhole(this.#place.dialog);
-    // Another headline means another article, and the user has not asked to hear the new article.
-    if (article.metadata.headline !== this.#headline) this.close();
+    const { dialog } = this.#place;
+    wantWhole(dialog);
+    // the user has not asked to hear another article
+    if (dialog.querySelector('.article') !== this.#article) this.close();
     else this.#readScript();
   };
 
@@ -181,9 +181,8 @@ export class Reader {
   }
 
   #readScript(): void {
-    const article = this.#place.dialog.querySelector('.article');
-    this.#headline = this.#place.scene()?.article.metadata.headline ?? '';
-    this.#script = article ? scriptOf(article, this.#place.settings()) : NOTHING;
+    this.#article = this.#place.dialog.querySelector('.article');
+    this.#script = this.#article ? scriptOf(this.#article, this.#place.settings()) : NOTHING;
     this.dispatch({ type: 'text', sentences: this.#script.sentences });
   }
 
