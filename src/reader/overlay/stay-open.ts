@@ -192,9 +192,9 @@ export function takeOver({ host, dialog }: Overlay, page: HeldPage, isCovered = 
   if (!dialog.open || isCovered) show(dialog, scrollTop);
 }
 
-/** Time without input or scroll events after which nothing scrolls any more (ms). */
-const AT_REST = 100;
-/** Longest wait for the end of a scroll (ms). */
+/** Frames without input or scroll events after which nothing scrolls any more; 6 frames take 0.1 s on most screens. */
+const FRAMES_AT_REST = 6;
+/** Longest wait for the end of a scroll (ms); also ends the wait in hidden tabs, which have no frames. */
 const LONGEST_SCROLL = 1000;
 
 /**
@@ -204,25 +204,25 @@ const LONGEST_SCROLL = 1000;
 function watchForRest(dialog: HTMLDialogElement): (callback: () => void) => void {
   const lifetime = new AbortController();
   const options = { capture: true, passive: true, signal: lifetime.signal };
-  let movedAt = Number.NEGATIVE_INFINITY;
+  const { defaultView } = intact(dialog.ownerDocument);
+  let framesAtRest = Number.POSITIVE_INFINITY;
   const note = () => {
-    movedAt = performance.now();
+    framesAtRest = 0;
   };
   // at the window, because the reader's own listeners stop keys there
-  const { defaultView } = intact(dialog.ownerDocument);
   for (const type of ['keydown', 'wheel', 'touchmove']) defaultView?.addEventListener(type, note, options);
   dialog.addEventListener('scroll', note, options);
   return (callback) => {
-    const end = performance.now() + LONGEST_SCROLL;
-    const check = () => {
-      const now = performance.now();
-      if (now < end && now - movedAt < AT_REST) {
-        setTimeout(check, AT_REST / 2);
-        return;
-      }
+    const end = () => {
+      if (lifetime.signal.aborted) return;
       lifetime.abort();
       callback();
     };
-    check();
+    const frame = () => {
+      if (++framesAtRest > FRAMES_AT_REST) end();
+      else defaultView?.requestAnimationFrame(frame);
+    };
+    frame();
+    setTimeout(end, LONGEST_SCROLL);
   };
 }
