@@ -9,6 +9,7 @@ import { isInitial, restOfWord } from '../../selection/objects/find-glyphs.ts';
 import { memoised } from '../../shared/memoised.ts';
 import { own } from '../../shared/own.ts';
 import { absoluteUrl } from '../../shared/url.ts';
+import { languageTag } from '../metadata/language.ts';
 import type { OpenInline } from './paragraphs.ts';
 
 /**
@@ -53,9 +54,10 @@ function inlineProperties(page: Page, node: number, tagName: string): Element['p
 
 /** Returns the valid `lang` and `dir` of an element, for screen readers, hyphenation and bidirectional text. */
 export function languageProperties(page: Page, node: number): Element['properties'] {
-  const { lang, dir } = page.attributesOf(node);
+  const { lang = '', dir } = page.attributesOf(node);
+  const tag = languageTag(lang);
   return {
-    ...(lang && /^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(lang) ? { lang } : {}),
+    ...(tag ? { lang: tag } : {}),
     ...(dir && /^(?:ltr|rtl|auto)$/i.test(dir) ? { dir: dir.toLowerCase() } : {}),
   };
 }

@@ -13,12 +13,10 @@ import { declaresArticle, declaresLiveBlog } from '../posts/below-article.ts';
 import { postsOf } from '../posts/posts.ts';
 import { keptAmong, keptIn } from './boxes-around.ts';
 import { LINE_WORDS } from './signatures.ts';
-import { EVEN, give, isNamed, keptBlocks, LIST_KINDS, probabilityOf, type RoleState } from './state.ts';
+import { ANY_SIZE, EVEN, give, isNamed, keptBlocks, LIST_KINDS, probabilityOf, type RoleState } from './state.ts';
 
 /** Minimum number of kept words between headline and comments for a short note to count as the article. */
 const WORDS_OF_A_NOTE = 15;
-/** A box named "article" may contain up to this share of the page's running text; 1 means any size. */
-const ANY_SIZE = 1;
 
 /** Minimum probability that the page is a forum or list, for its comments to be kept as the text of the page. */
 const FEWEST_THREADS = 0.35;

@@ -5,7 +5,7 @@ import { at } from '../../shared/column.ts';
 import { MAIN_PIECE, SIDE_COLUMNS, SIDE_MODIFIERS, SIDE_PIECE } from '../../vocabulary/names/parts.ts';
 import { isAmidText } from './amid-text.ts';
 import { type KeptSums, keptAmong, keptIn, minus } from './boxes-around.ts';
-import { give, isNamed, keptBlocks, probabilityOf, type RoleState } from './state.ts';
+import { ANY_SIZE, give, isNamed, keptBlocks, probabilityOf, type RoleState } from './state.ts';
 
 /** Side columns with more than this share of the page's kept words are not dropped, because they are the text. */
 const PART_OF_KEPT = 0.9;
@@ -94,8 +94,6 @@ const FEWEST_SEEN = 50;
 /** Hidden boxes with these purposes (by class or id), such as cookie policies and dialogs, are never the article. */
 const ASIDES: readonly ClassGroup[] = ['cookie', 'dialog', 'form', 'navigation', 'advertisement'];
 const MAX_ASIDE_LEVELS = 4;
-/** Maximum share of the page's text in a box of `ASIDES`. 1 is no limit: a cookie policy may exceed the article. */
-const ANY_SIZE = 1;
 
 /** Drops hidden text, except where a control of the page can open it or where it is most of the text. */
 export function takeHiddenAsides(state: RoleState): void {
@@ -112,6 +110,7 @@ export function takeHiddenAsides(state: RoleState): void {
     if (at(isFolded, at(blocks.first, block)) === 1 && FOLDED.has(hidden)) continue;
     const words = at(text.words, block);
     if (hidden === 0) seenWords += words;
+    // any size, because a cookie policy may be longer than the article
     else if (ASIDES.some((name) => isNamed(state.view, block, name, MAX_ASIDE_LEVELS, ANY_SIZE))) asides.push(block);
     else {
       unseen.push(block);

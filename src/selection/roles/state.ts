@@ -158,6 +158,8 @@ export function closesWith({ text }: ModelView, block: number, purpose: PhrasePu
  * with more text is the article, and its class names the article's topic: "category-credit-cards".
  */
 const PART_OF_TEXT = 0.5;
+/** For {@link isNamed}: the box may contain any share of the page's running text. */
+export const ANY_SIZE = 1;
 
 /**
  * Returns whether one of the nearest `levels` elements around a block has a class or id that names a purpose, such as
