@@ -27,6 +27,8 @@ describe('a repeated text', () => {
     expect(keptOf(TEXT)).toBe(5);
     expect(keptOf(`<div>${TEXT}</div><div>${TEXT}</div>`)).toBe(5);
     expect(keptOf(`<div>${TEXT}</div>${told('pilot')}<div>${TEXT}</div>`)).toBe(6);
+    // an excerpt in front of the text makes a page look like a list
+    expect(keptOf(`<div>${TEXT}</div>${told('pilot')}<div>${TEXT}</div>`, 'listing')).toBe(6);
   });
 
   it('drops the heading above the second copy of a text, if the heading is repeated too', () => {

@@ -95,7 +95,8 @@ const ROLE_STEPS: readonly Step[] = [
   { rule: takeRepublishing, notOn: ANY },
   { rule: takeAuthorNotes, notOn: ANY },
   { rule: takeFormLines, notOn: NO_ARTICLE }, // The text of a service's page may be its contacts.
-  { rule: takeCopies, notOn: ['documentation', 'service', ...THREADS] }, // Such pages repeat or quote their own text.
+  // Pages of these kinds repeat or quote their own text.
+  { rule: takeCopies, notOn: ['documentation', 'service', 'forum'], from: 0.4 },
   { rule: takeRepeatedStart, notOn: ['collection', 'listing'] }, // The entries of a list may repeat a line.
   { rule: takeHiddenCopies, notOn: ANY },
   { rule: takeBesideHeadline, notOn: ANY },
