@@ -117,7 +117,9 @@ describe('until the first paint', () => {
     const held = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
     const { dialog } = mountSample({ article: sampleArticle(range(0, 300)) });
     held.mockRestore();
-    const paint = () => frames.splice(0).forEach((frame) => void frame(0));
+    const paint = () => {
+      for (const frame of frames.splice(0)) frame(0);
+    };
     window.addEventListener('keydown', paint, { capture: true, once: true });
     await userEvent.keyboard('{PageDown}');
     await vi.waitFor(() => expect(dialog.matches(':modal')).toBe(true), { timeout: 3000 });
