@@ -194,8 +194,6 @@ export function takeOver({ host, dialog }: Overlay, page: HeldPage, isCovered = 
 
 /** Frames without input or scroll events after which nothing scrolls any more; 6 frames take 0.1 s on most screens. */
 const FRAMES_AT_REST = 6;
-/** Longest wait for the end of a scroll (ms); also ends the wait in hidden tabs, which have no frames. */
-const LONGEST_SCROLL = 1000;
 
 /**
  * Watches for scrolls from now on. Returns a function that calls back once, when none is in progress: a dialog that
@@ -213,16 +211,14 @@ function watchForRest(dialog: HTMLDialogElement): (callback: () => void) => void
   for (const type of ['keydown', 'wheel', 'touchmove']) defaultView?.addEventListener(type, note, options);
   dialog.addEventListener('scroll', note, options);
   return (callback) => {
-    const end = () => {
-      if (lifetime.signal.aborted) return;
+    const frame = () => {
+      if (++framesAtRest <= FRAMES_AT_REST) {
+        defaultView?.requestAnimationFrame(frame);
+        return;
+      }
       lifetime.abort();
       callback();
     };
-    const frame = () => {
-      if (++framesAtRest > FRAMES_AT_REST) end();
-      else defaultView?.requestAnimationFrame(frame);
-    };
     frame();
-    setTimeout(end, LONGEST_SCROLL);
   };
 }
