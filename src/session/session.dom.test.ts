@@ -11,6 +11,7 @@ import './early-snapshot/index.ts';
 import { noteClosed } from './left.ts';
 import './lazy/controls.ts';
 import './lazy/engine.ts';
+import './lazy/exporter.ts';
 import './lazy/large.ts';
 import './lazy/pages.ts';
 import { provide } from './lazy-script.ts';
@@ -136,6 +137,27 @@ test('a chosen algorithm is ignored if its script loads after the reader has clo
   come();
   await waiting;
   expect(session.status().algorithm).toBe('eatiht');
+});
+
+test('a copy waits for an article that is still being made after a change', async () => {
+  const first: typeof htmlText.run = (...input) => {
+    const selection = htmlText.run(...input);
+    return { ...selection, marks: selection.marks.slice(0, 1) };
+  };
+  provide('goose', { id: 'goose', run: first });
+  stored.mockReturnValue({ algorithm: 'goose' });
+  await session.open({});
+  let isMade = false;
+  const made = new Promise<void>((done) => setTimeout(done, 300)).then(() => void (isMade = true));
+  const slowly = vi
+    .spyOn(TOOLS, 'decorate')
+    .mockImplementation((_world, { article }) => (isMade ? article : made) as never);
+  const chosen = session.setAlgorithm('readability');
+  await new Promise((done) => setTimeout(done, 100));
+  const { text } = await session.exporter.clipboardContent('text');
+  await chosen;
+  slowly.mockRestore();
+  expect(text).toContain('Second.');
 });
 
 test('the background worker hears that the reader closed, even if removing the reader failed', async () => {

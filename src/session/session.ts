@@ -69,7 +69,7 @@ export function createSession(): Session {
       const article = state.open?.article ?? null;
       return (article && world.mounted?.tools?.exported(article)) ?? article;
     },
-    () => isChoiceAwaited(state.open),
+    () => world.isShowing || isChoiceAwaited(state.open),
     () => state.open?.settings.fileName ?? '',
     (id) => (state.open?.reading ? liveReading(state.open.reading).nodes[id] : undefined),
   );
@@ -86,6 +86,7 @@ export function createSession(): Session {
     lastReading: null,
     reading: Promise.resolve(),
     shows: 0,
+    isShowing: false,
     placeNow: null,
     answer: (request, reason) => asker(request)?.resolve(reason),
     fail(error) {

@@ -165,6 +165,7 @@ function closeReading({ readings }: World, reading: LiveReading): void {
  */
 export function show(world: World, { open, placeNow }: EffectOf<'show'>): void {
   const turn = ++world.shows;
+  world.isShowing = true;
   const before = world.placeNow;
   const place = before && placeNow ? (id: number) => placeNow(before(id)) : (placeNow ?? before);
   world.placeNow = place;
@@ -174,26 +175,31 @@ export function show(world: World, { open, placeNow }: EffectOf<'show'>): void {
     if (world.shows === turn && now?.reading === open.reading)
       show(world, { type: 'show', open: { ...now, reading }, placeNow: null });
   };
+  const fail = (error: unknown) => {
+    world.isShowing = false;
+    world.fail(error);
+  };
   const { algorithm, comments } = open;
   if (!reading.known(algorithm)) {
-    void reading.find(algorithm).then(again).catch(world.fail);
+    void reading.find(algorithm).then(again).catch(fail);
     return;
   }
   const work = recall(open, reading, provided('tools')?.moveWork(open.work, reading.nodes) ?? open.work);
   const corrections = correctionsOf({ ...open, work });
   const finding = reading.known(algorithm, corrections);
   if (!finding) {
-    void reading.find(algorithm, corrections).then(again).catch(world.fail);
+    void reading.find(algorithm, corrections).then(again).catch(fail);
     return;
   }
   const found = reading.shown(algorithm, finding, comments);
   const article = wholeArticle(world, open, found.article);
   const drawn = provided('tools')?.decorate(world, { ...open, article, work }) ?? article;
   if (drawn instanceof Promise) {
-    void drawn.then(again).catch(world.fail);
+    void drawn.then(again).catch(fail);
     return;
   }
   world.placeNow = null;
+  world.isShowing = false;
   world.dispatch({ type: 'shown', found, article, drawn, work, placeNow: place });
 }
 

@@ -34,6 +34,8 @@ export interface World {
   reading: Promise<void>;
   /** Number of calls of the effect `show` so far. The result of a call is only used if no later call was made. */
   shows: number;
+  /** Whether an article is still being made that the reader will show. */
+  isShowing: boolean;
   /** Maps a text node's id on the screen to its id in the text to show; null if both are of the same snapshot. */
   placeNow: PlaceNow | null;
 }

@@ -32,10 +32,10 @@ const PAUSE_MS = 50;
 /** Longest time for which saving waits for the page to be read (ms). */
 const PAGE_MS = 10_000;
 /**
- * Longest time for which an export waits for the result of an algorithm that the user has just chosen (ms). It is
- * short, because browsers allow copying for only 5 s after a key press.
+ * Longest time for which an export waits for the article after the user's last choice or correction (ms). It is short,
+ * because browsers allow copying for only 5 s after a key press.
  */
-const ALGORITHM_MS = 3000;
+const CHANGE_MS = 3000;
 
 /** Waits until the condition is true, but at most `limit` ms. */
 async function until(isTrue: () => boolean, limit: number): Promise<void> {
@@ -44,8 +44,8 @@ async function until(isTrue: () => boolean, limit: number): Promise<void> {
 }
 
 /**
- * Creates the exports of the article that `shown` returns. `isChanging`: whether the user has chosen another algorithm,
- * whose article is not shown yet. `names`: the pattern of file names; '' for the default. `nodeOf`: the page's DOM node
+ * Creates the exports of the article that `shown` returns. `isChanging`: whether another article will soon be shown,
+ * because the user has chosen another algorithm or corrected something. `names`: the pattern of file names; '' for the default. `nodeOf`: the page's DOM node
  * that has this id in the snapshot.
  */
 export function createExporter(
@@ -60,9 +60,9 @@ export function createExporter(
     return now;
   }
 
-  /** Waits for the article of the algorithm that the user has just chosen, and returns it. */
+  /** Returns the article, after the user's last choice and correction. */
   async function chosenArticle(): Promise<Article> {
-    await until(() => !isChanging(), ALGORITHM_MS);
+    await until(() => !isChanging(), CHANGE_MS);
     return article();
   }
 
