@@ -45,8 +45,8 @@ async function until(isTrue: () => boolean, limit: number): Promise<void> {
 
 /**
  * Creates the exports of the article that `shown` returns. `isChanging`: whether another article will soon be shown,
- * because the user has chosen another algorithm or corrected something. `names`: the pattern of file names; '' for the default. `nodeOf`: the page's DOM node
- * that has this id in the snapshot.
+ * because the user has chosen another algorithm or corrected something. `names`: the pattern of file names; '' for the
+ * default. `nodeOf`: the page's DOM node that has this id in the snapshot.
  */
 export function createExporter(
   shown: () => Article | null,
