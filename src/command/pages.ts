@@ -13,8 +13,8 @@ export interface Pages {
   read(input: Input, options: PageOptions): Promise<Reading>;
   /**
    * Fetches a text file through the same proxy (if any) and with the same cookies and User-Agent header as a page.
-   * Rejects if there is no answer within `timeout` ms. If the file has more than `length` characters, the end of the
-   * text may be missing.
+   * Rejects if there is no answer within `timeout` ms. Only the first `length` characters of a longer text are certain
+   * to be returned.
    */
   fetchText(address: string, timeout: number, length: number): Promise<{ status: number; text: string }>;
   close(): Promise<void>;

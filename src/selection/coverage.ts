@@ -20,7 +20,7 @@ export interface Coverage {
   textIn(node: number): number;
   /**
    * Number of visible characters outside links in the captions inside a node. Callers subtract this number from the
-   * text around a picture, because the caption of one picture is no evidence for another picture.
+   * text around a picture, because the caption of one picture says nothing about another picture.
    */
   captionsIn(node: number): number;
   /** Root of the smallest subtree that contains all marks (kept text nodes); -1 if nothing is kept. */

@@ -80,7 +80,7 @@ export function blocksIn({ boxes }: ModelView, item: number): number[] {
 
 /**
  * Returns the visible blocks that complete a grid in the article, such as all prices if it has most prices: at least
- * the share {@link MOST} of their words, without items of which it has no block. `kept`: 1 for a block of the article.
+ * the share {@link MOST} of their words. Leaves out items that have no block in the article. `kept`: 1 for a block of the article.
  */
 export function missing(view: ModelView, kept: Uint8Array, grid: Grid): number[] {
   const words = new Map<number, { all: number; kept: number }>();

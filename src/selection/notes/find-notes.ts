@@ -147,7 +147,7 @@ function leadsTo(page: Page, link: number, references: readonly number[]): boole
 /**
  * Returns whether a text links back to the marker that leads to it, which proves that the text is a note.
  *
- * @param label pattern of the link's text; `ARROWS` in lists of sources, where texts that are no notes link back, too
+ * @param label pattern of the link's text; `ARROWS` in lists of sources, where texts other than notes also link back
  */
 function leadsBack(page: Page, extent: NodeRange, reference: number, label = /^/): boolean {
   const isSuch = (link: number) => label.test(sourceText(page, subtreeOf(page, link), LONGEST_WORDS));

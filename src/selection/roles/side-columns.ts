@@ -16,7 +16,7 @@ const SURE_COLUMN = 0.85;
 /** Side columns are kept, whatever the other text is, if their mean probability of being text is at least this. */
 const CERTAIN = 0.95;
 
-/** Number of a block's ancestors searched for a box that is named as a side column but stands within the text. */
+/** Number of ancestors of a block that may be a box inside the text with the name of a side column. */
 const MAX_NAME_LEVELS = 6;
 
 const PIECE = new RegExp(`(?:^|\\s)${SIDE_PIECE}(?!\\S)(?!\\s+${MAIN_PIECE}\\b)`, 'i');

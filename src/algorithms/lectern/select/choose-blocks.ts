@@ -11,7 +11,7 @@ export interface BlockChoice {
 
 /** Number of words below which a page is tiny. */
 const TINY_PAGE = 200;
-/** Share of linked words from which a page with little text counts as a list of links, of which nothing is kept. */
+/** From this share of linked words, a page with little text counts as a list of links, and nothing is kept. */
 const LINKED = 0.3;
 
 /**

@@ -82,8 +82,8 @@ function tailToSettle(link: TreeElement, used: ReadonlySet<TreeNode>): Tail[] {
 }
 
 /**
- * Moves or removes the text after moved links, of which the paragraph has a copy, as the original programs (Goose,
- * Newspaper) do. If an element is before the links, the text moves before the links, so the article has it twice. If a
+ * Moves or removes the text after moved links, as the original programs (Goose, Newspaper) do. The new paragraph has a
+ * copy of it. If an element is before the links, the text moves before the links, so the article has it twice. If a
  * text is before them, the text is removed. If nothing is before them, `emptied` says whether it is removed.
  */
 function settle(element: TreeElement, { pieces, start, before }: Tail, emptied: boolean): void {

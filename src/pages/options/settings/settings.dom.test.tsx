@@ -12,7 +12,7 @@ vi.mock('../../../platform/browser.ts', () => ({
   isContextValid: () => true,
 }));
 
-test('a name that no font can have is not stored, and the options page says that there is no such font', async () => {
+test('an invalid font name is not stored, and the options page says that no such font is installed', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   const onChange = vi.fn();
   render(<SettingControl name="fontName" settings={parseSettings({})} onChange={onChange} />, container);

@@ -99,7 +99,7 @@ function stepOfEvent({ key, timeStamp }: KeyboardEvent, at: At, typing: Typing):
 
 /**
  * Scrolls the text to a line of the outline: a heading (after drawing the rest of a long article) or another item.
- * Takes the item from `lines`, which every draw makes anew; the items of `rows` may be outdated.
+ * Takes the item from `lines`, which is new at each draw; the items of `rows` may be outdated.
  */
 function go(dialog: HTMLElement | null, { rows, lines }: OutlineState, number: number): void {
   const { heading = null } = rows[number] ?? {};
