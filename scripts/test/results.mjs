@@ -17,7 +17,8 @@ export function forgetResults(folder = root) {
 /**
  * Returns the results of the Vitest run; null if it wrote none.
  *
- * @returns `{ passed, failed, skipped, files }`, where `files` has `{ file, seconds }` for each file
+ * @returns `{ passed, failed, skipped, files, failures }`, where `files` has `{ file, seconds }` for each file, and
+ *   `failures` has `{ title, message }` for each failed test
  */
 export function vitestResults(folder = root) {
   const results = readResults(folder, VITEST_RESULTS);
@@ -35,7 +36,15 @@ export function vitestResults(folder = root) {
       file: relative(folder, name),
       seconds: (endTime - startTime) / 1000,
     })),
+    failures: results.testResults.flatMap((file) => vitestFailures(relative(folder, file.name), file)),
   };
+}
+
+function vitestFailures(path, { status, message, assertionResults }) {
+  if (status === 'failed' && assertionResults.length === 0) return [{ title: path, message }];
+  return assertionResults
+    .filter((test) => test.status === 'failed')
+    .map(({ fullName, failureMessages }) => ({ title: `${path} › ${fullName}`, message: failureMessages.join('\n') }));
 }
 
 /**
@@ -47,7 +56,26 @@ export function playwrightResults(folder = root) {
   if (!results) return null;
   const { expected, unexpected, flaky, skipped } = results.stats;
   const files = results.suites.map((suite) => ({ file: `e2e/${suite.file}`, seconds: secondsOf(suite) }));
-  return { passed: expected, failed: unexpected + flaky, skipped, files: merged(files) };
+  return {
+    passed: expected,
+    failed: unexpected + flaky,
+    skipped,
+    files: merged(files),
+    failures: results.suites.flatMap(playwrightFailures),
+  };
+}
+
+/** Returns the failed tests of a suite; titles as Playwright prints them, such as `e2e/read.spec.ts:20 › title`. */
+function playwrightFailures({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => ({
+        title: `e2e/${file}:${line} › ${title}`,
+        message: results.flatMap(({ errors = [] }) => errors.map((error) => error.message)).join('\n'),
+      })),
+  );
+  return [...own, ...suites.flatMap(playwrightFailures)];
 }
 
 function secondsOf({ specs = [], suites = [] }) {
