@@ -33,11 +33,11 @@ export function mount(place: ToolPlace, store: KeptStore): ToolSet {
   const lookAtPage = () => checking.open('page');
   const editing = new Editing(place, { redraw: draw, look: lookAtPage, memoryOf: remembering.ofCorrection });
   const guarding = createGuarding(place, lookAtPage);
-  const aids = createAids(place, draw);
+  const aids = createAids(place, draw, (aid) => features.push(aid));
   const highlighting = createHighlighting(place, store, draw);
   const goingOn = createGoingOn(place, store);
   const changes = createChanges(place);
-  const features: readonly Feature[] = [highlighting, checking, editing, remembering, guarding, aids, goingOn, changes];
+  const features: Feature[] = [highlighting, checking, editing, remembering, guarding, aids, goingOn, changes];
   const strips = createStrips(features);
   signal.addEventListener('abort', () => render(null, slot));
 

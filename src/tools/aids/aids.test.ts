@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
 import type { ToolPlace } from '../place.ts';
-import type { Scene } from '../scene.ts';
 import { createAids } from './aids.ts';
 
 it('says only once that the script of bold beginnings cannot be loaded, however often the reader is drawn', async () => {
@@ -11,9 +10,13 @@ it('says only once that the script of bold beginnings cannot be loaded, however 
     appearance: () => ({ boldStarts: true }),
     announce,
   };
-  const { drawn } = createAids(place as unknown as ToolPlace, () => {});
+  const { drawn } = createAids(
+    place as unknown as ToolPlace,
+    () => {},
+    () => {},
+  );
   for (let draws = 0; draws < 3; draws++) {
-    drawn?.({} as Scene);
+    drawn();
     await new Promise((resolve) => setTimeout(resolve));
   }
   expect(announce).toHaveBeenCalledOnce();

@@ -1,30 +1,24 @@
-/**
- * Loads the reading aids (reading aloud, line focus, bold word beginnings) on request, and combines them into one
- * feature.
- */
-import { h, type VNode } from 'preact';
+/** Loads the reading aids (reading aloud, line focus, bold word beginnings) on request. */
 import { message } from '../../platform/wording/message.ts';
 import { getOrMake } from '../../shared/memoised.ts';
 import type { Aid, AidName, ToolPlace } from '../place.ts';
-import type { Scene } from '../scene.ts';
 
 const KEYS: Readonly<Record<string, AidName>> = { k: 'aloud', f: 'focus' };
 
-export function createAids(place: ToolPlace, redraw: () => void) {
-  const aids = new Map<AidName, Aid>();
+/** Returns the tool that loads the aids. `add`: called with each aid that has loaded, which is a tool of its own. */
+export function createAids(place: ToolPlace, redraw: () => void, add: (aid: Aid) => void) {
   const coming = new Map<AidName, Promise<Aid | null>>();
   /** Presses of an aid's key or button that wait until the aid's script has loaded. */
   const waiting = new Set<symbol>();
   /** Whether the script of bold word beginnings was requested because of a setting, without a key press. */
   let hasRequested = false;
-  const all = () => [...aids.values()];
 
   async function get(name: AidName): Promise<Aid | null> {
     try {
       const { mount } = await place.loadAid(name);
       if (place.signal.aborted) return null;
       const aid = mount(place, redraw);
-      aids.set(name, aid);
+      add(aid);
       const scene = place.scene();
       if (scene) aid.drawn?.(scene);
       return aid;
@@ -45,26 +39,20 @@ export function createAids(place: ToolPlace, redraw: () => void) {
     void aid(name).then((found) => waiting.delete(token) && found?.press());
   }
 
-  /** Cancels presses that still wait for a script, because the user pressed Esc. Returns false if there were none. */
-  function takeBack(): boolean {
-    const isWaiting = waiting.size > 0;
-    waiting.clear();
-    return isWaiting;
-  }
-
   return {
     press,
-    strip: (scene: Scene) => all().reduce<VNode | null>((strip, found) => strip ?? found.strip?.(scene) ?? null, null),
-    layer: (scene: Scene) => h('div', { class: 'aids' }, ...all().map((found) => found.layer?.(scene) ?? null)),
-    key(event: KeyboardEvent, scene: Scene): boolean {
-      if (all().some((found) => found.key?.(event, scene))) return true;
+    key(event: KeyboardEvent): boolean {
       const name = KEYS[event.key.toLowerCase()];
       if (name) press(name);
       return name !== undefined;
     },
-    leave: (scene: Scene) => takeBack() || all().some((found) => found.leave?.(scene)),
-    drawn(scene: Scene) {
-      for (const found of all()) found.drawn?.(scene);
+    /** Cancels presses that still wait for a script. */
+    leave(): boolean {
+      const isWaiting = waiting.size > 0;
+      waiting.clear();
+      return isWaiting;
+    },
+    drawn() {
       // Bold word beginnings are switched on by a setting, so their script loads without a key press. It is requested
       // only once: if it cannot be loaded, the user sees a message, and each further request would show it again.
       if (!place.appearance().boldStarts || hasRequested) return;
