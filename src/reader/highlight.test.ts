@@ -1,22 +1,20 @@
+import type { Root } from 'hast';
 import { describe, expect, it } from 'vitest';
-import { languageOf, tokensOf } from './highlight.tsx';
-
-const textOf = (code: string, language: string) =>
-  tokensOf(code, language)
-    ?.map(({ text }) => text)
-    .join('');
+import { contentOf, elementsIn, textOf } from '../article/structure/hast.ts';
+import { colored, languageOf } from './highlight.tsx';
 
 it('code in a known language is split into tokens that together are exactly the code', () => {
   const code = 'const a = `x $(1 + 2)`; // <b>&amp;\n\n\tfoo(a)';
-  const tokens = tokensOf(code, 'js');
-  expect(tokens?.find(({ text }) => text === 'const')?.kind).toBe('hljs-keyword');
-  expect(textOf(code, 'js')).toBe(code);
+  const tokens = contentOf(colored(code, 'js') as Root);
+  const keyword = elementsIn(tokens).find((token) => textOf(token) === 'const');
+  expect(keyword?.properties.className).toEqual(['hljs-keyword']);
+  expect(tokens.map(textOf).join('')).toBe(code);
 });
 
 it.each(['dockerfile', 'vue', 'ps1', 'hs', 'tsx'])(
   'code is colored if the page calls its language “%s”',
   (language) => {
-    expect(tokensOf('FROM x', language)).not.toBeNull();
+    expect(colored('FROM x', language)).not.toBeNull();
   },
 );
 
@@ -64,7 +62,7 @@ describe('the language of unnamed code blocks', () => {
 });
 
 it('very long code and code in an unknown language are not colored', () => {
-  expect(tokensOf('const a = 1;\n'.repeat(2000), 'js')).toBeNull();
-  expect(tokensOf('const a = 1;', 'klingon')).toBeNull();
-  expect(tokensOf('const a = 1;', '')).toBeNull();
+  expect(colored('const a = 1;\n'.repeat(2000), 'js')).toBeNull();
+  expect(colored('const a = 1;', 'klingon')).toBeNull();
+  expect(colored('const a = 1;', '')).toBeNull();
 });

@@ -1,8 +1,8 @@
 /**
- * Tools for code in articles: splits code into colored tokens, and has the button that wraps long lines. This is a
- * separate script, because the grammars of the programming languages are large.
+ * Tools for code in articles: colors code, and has the button that wraps long lines. This is a separate script, because
+ * the grammars of the programming languages are large.
  */
-import type { Element, Root, RootContent } from 'hast';
+import type { Element, Root } from 'hast';
 import clojure from 'highlight.js/lib/languages/clojure';
 import cmake from 'highlight.js/lib/languages/cmake';
 import dart from 'highlight.js/lib/languages/dart';
@@ -28,7 +28,7 @@ import { message } from '../platform/wording/message.ts';
 import { statedLanguage } from './components/article/HighlightedCode.tsx';
 import { wrap } from './components/icons.ts';
 import { IconButton } from './components/TextButton.tsx';
-import type { CodeScript, CodeTools, Token } from './port.ts';
+import type { CodeScript, CodeTools } from './port.ts';
 import css from './styles/code.css?inline';
 
 const MORE = {
@@ -79,11 +79,11 @@ lowlight.registerAlias(ALIASES);
 
 export const highlight: CodeScript = { css, toolsFor };
 
-/** Returns the tokens of a block of code, which together are exactly its text; null if the block stays uncolored. */
-export function tokensOf(code: string, language: string): readonly Token[] | null {
+/** Returns a block of code as a tree with a class for each kind of token; null if the block stays uncolored. */
+export function colored(code: string, language: string): Root | null {
   if (code.length > MAX_COLOURED_CHARACTERS || !lowlight.registered(language)) return null;
-  const tokens = flatten(lowlight.highlight(language, code).children, '');
-  return tokens.map(({ text }) => text).join('') === code ? tokens : null;
+  const tree = lowlight.highlight(language, code);
+  return contentOf(tree).map(textOf).join('') === code ? tree : null;
 }
 
 /**
@@ -113,19 +113,6 @@ function mostOf(blocks: readonly CodeBlock[]): { language: string; length: numbe
 
 const lengthOf = (blocks: readonly CodeBlock[]) => blocks.reduce((sum, { code }) => sum + code.length, 0);
 
-/**
- * Flattens the tree that highlight.js makes into a list of tokens; each token has the class name of the innermost
- * element around it. Recursion is safe, because grammars only nest a few levels.
- */
-function flatten(nodes: readonly RootContent[], kind: string): Token[] {
-  return nodes.flatMap((node): Token[] => {
-    if (node.type === 'text') return [{ text: node.value, kind }];
-    if (node.type !== 'element') return [];
-    const [name = ''] = (node.properties.className ?? []) as string[];
-    return flatten(node.children, name || kind);
-  });
-}
-
 /** A block of code, and the language that the page names for it ('' for none). */
 interface CodeBlock {
   readonly code: string;
@@ -140,13 +127,13 @@ function toolsFor(tree: Root): CodeTools {
   let others: string | null = null;
   return {
     WrapButton,
-    tokensOf(element) {
+    colored(element) {
       const { code, language } = blockOf(element);
-      const own = tokensOf(code, language);
+      const own = colored(code, language);
       if (own) return own;
       // the guess takes time, so it is made only when a block without a known language is shown
       others ??= languageOf(blocksIn(tree));
-      return tokensOf(code, others);
+      return colored(code, others);
     },
   };
 }

@@ -154,15 +154,9 @@ export interface Way {
   algorithm: string | null;
 }
 
-/** A piece of code (a word, for example), and its kind: a class name of highlight.js, or '' for plain code. */
-export interface Token {
-  text: string;
-  kind: string;
-}
-
 export interface CodeTools {
-  /** Returns the tokens of a `<code>` element, which together are exactly its text; null if it stays uncolored. */
-  tokensOf(code: Element): readonly Token[] | null;
+  /** Returns the content of a `<code>` element with the classes of highlight.js; null if it stays uncolored. */
+  colored(code: Element): Root | null;
   readonly WrapButton: ComponentType;
 }
 

@@ -3,6 +3,7 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isElement, textOf } from '../../../article/structure/hast.ts';
 import type { CodeTools } from '../../port.ts';
+import { renderTree } from './render-tree.ts';
 
 /** Tools for the article's code (colours, line wrapping); null until their script is loaded. */
 export const Tools = createContext<CodeTools | null>(null);
@@ -22,25 +23,15 @@ export function HighlightedCode({ node, children }: HighlightedCodeProps) {
   const box = useRef<HTMLElement>(null);
   const isNearby = useNearby(box, tools !== null);
   const [code] = node.children;
-  const tokens = useMemo(
-    () => (tools && isNearby && isElement(code, 'code') ? tools.tokensOf(code) : null),
+  const colored = useMemo(
+    () => (tools && isNearby && isElement(code, 'code') ? tools.colored(code) : null),
     [tools, isNearby, code],
   );
   if (!tools || !isElement(code, 'code')) return <>{children}</>;
   const language = statedLanguage(code);
   return (
     <code ref={box} class={language === '' ? undefined : `language-${language}`}>
-      {tokens
-        ? tokens.map(({ text, kind }, index) =>
-            kind === '' ? (
-              text
-            ) : (
-              <span key={index} class={kind}>
-                {text}
-              </span>
-            ),
-          )
-        : textOf(code)}
+      {colored ? renderTree(colored, {}) : textOf(code)}
     </code>
   );
 }
