@@ -3,30 +3,6 @@ import { FIRST_WORDS } from '../platform/wording/message.ts';
 import snapshotScript from '../session/early-snapshot/index.ts?iife';
 import firstScreenScript from '../session/first-screen/index.ts?iife';
 import contentScript from '../session/index.ts?iife';
-import aloudScript from '../session/lazy/aloud.ts?iife';
-import classicsScript from '../session/lazy/classics.ts?iife';
-import controlsScript from '../session/lazy/controls.ts?iife';
-import dragnetScript from '../session/lazy/dragnet.ts?iife';
-import engineScript from '../session/lazy/engine.ts?iife';
-import exportScript from '../session/lazy/exporter.ts?iife';
-import filesScript from '../session/lazy/files.ts?iife';
-import focusScript from '../session/lazy/focus.ts?iife';
-import atkinsonScript from '../session/lazy/font-atkinson.ts?iife';
-import dyslexicScript from '../session/lazy/font-dyslexic.ts?iife';
-import literataScript from '../session/lazy/font-literata.ts?iife';
-import sourceSansScript from '../session/lazy/font-source-sans.ts?iife';
-import formulasScript from '../session/lazy/formulas.ts?iife';
-import gooseScript from '../session/lazy/goose.ts?iife';
-import highlightScript from '../session/lazy/highlight.ts?iife';
-import justextScript from '../session/lazy/justext.ts?iife';
-import largeScript from '../session/lazy/large.ts?iife';
-import lecternScript from '../session/lazy/lectern.ts?iife';
-import newspaperScript from '../session/lazy/newspaper.ts?iife';
-import newspaper3kScript from '../session/lazy/newspaper-3k.ts?iife';
-import pagesScript from '../session/lazy/pages.ts?iife';
-import reportScript from '../session/lazy/report.ts?iife';
-import toolsScript from '../session/lazy/tools.ts?iife';
-import wordsScript from '../session/lazy/words.ts?iife';
 import { type Filled, leave, waitAtMost } from '../shared/exchange.ts';
 import { CLICK, FIRST_SCREEN, type LeftMemory, MEMORY, SETTINGS } from '../store/messages/click.ts';
 import { callSamplePage } from '../store/messages/messenger.ts';
@@ -35,35 +11,6 @@ import { isSamplePage } from '../store/messages/sample-page.ts';
 import type { Settings } from '../store/settings/types.ts';
 import { whenAllowed } from './when-allowed.ts';
 
-const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = {
-  aloud: aloudScript,
-  classics: classicsScript,
-  controls: controlsScript,
-  engine: engineScript,
-  export: exportScript,
-  files: filesScript,
-  focus: focusScript,
-  formulas: formulasScript,
-  highlight: highlightScript,
-  pages: pagesScript,
-  snapshot: snapshotScript,
-  session: contentScript,
-  large: largeScript,
-  words: wordsScript,
-  tools: toolsScript,
-  report: reportScript,
-  'font-literata': literataScript,
-  'font-source-sans': sourceSansScript,
-  'font-atkinson': atkinsonScript,
-  'font-dyslexic': dyslexicScript,
-  lectern: lecternScript,
-  newspaper: newspaperScript,
-  dragnet: dragnetScript,
-  goose: gooseScript,
-  'newspaper-3k': newspaper3kScript,
-  justext: justextScript,
-};
-
 export interface Target {
   tabId: number;
   url?: string | undefined;
@@ -71,14 +18,20 @@ export interface Target {
   documentId?: string | undefined;
 }
 
-/** Scripts of the algorithms. Each of them also needs the interface texts and the engine's script. */
+/** The built files of the scripts in `src/session/lazy/`, by source file. */
+const LAZY = import.meta.glob<string>('../session/lazy/*.ts', { query: '?iife', import: 'default', eager: true });
+/** Scripts of the algorithms. Each of them also needs the engine's script. */
 const ALGORITHMS: readonly LazyScript[] = ['classics', ...DATA_ALGORITHMS];
-const WITH_WORDS: readonly LazyScript[] = ['engine', 'export', 'pages', 'report', 'tools'];
+/** Scripts that also need the word lists. */
+const WITH_WORDS: readonly LazyScript[] = ['engine', 'exporter', 'pages', 'report', 'tools'];
 
+/** Returns the script's file, after the files of all scripts that it needs. */
 function scriptsFor(script: LazyScript): readonly string[] {
-  const own = LAZY_SCRIPTS[script];
-  if (ALGORITHMS.includes(script)) return [wordsScript, engineScript, own];
-  return WITH_WORDS.includes(script) ? [wordsScript, own] : [own];
+  if (script === 'snapshot') return [snapshotScript];
+  if (script === 'session') return [contentScript];
+  const own = LAZY[`../session/lazy/${script}.ts`] as string;
+  if (ALGORITHMS.includes(script)) return [...scriptsFor('engine'), own];
+  return WITH_WORDS.includes(script) ? [...scriptsFor('words'), own] : [own];
 }
 
 /** A click, and the data that the reader needs first, but that a content script cannot read from the store itself. */

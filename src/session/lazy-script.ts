@@ -11,8 +11,8 @@ import type { Page } from '../page/page.ts';
 import type { LivePage } from '../page/snapshot/take.ts';
 import type { PageSnapshot } from '../page/snapshot/types.ts';
 import type { SaveFormat } from '../platform/wording/export-formats.ts';
+import type { Controls } from '../reader/components/controls.ts';
 import type { CodeScript, SavedFile, SelectedText } from '../reader/port.ts';
-import type { Controls } from '../reader/state/view.ts';
 import type { Wear } from '../reader/styles/packaged-font.ts';
 import { leave, read, type Slot, slot } from '../shared/exchange.ts';
 import type { LazyScript } from '../store/messages/protocol.ts';
@@ -63,7 +63,7 @@ interface Modules {
   /** The algorithms without data files, for the engine in the page itself. */
   classics: { algorithms: readonly Algorithm[] };
   controls: Controls;
-  export: ExportModule;
+  exporter: ExportModule;
   /** Makes files; injected when the user saves an article for the first time. */
   files: { makeFile(article: Article, format: SaveFormat, texts: ExportModule, names: string): Promise<MadeFile> };
   /** Typesets formulas; injected when an article has formulas that are not typeset. */

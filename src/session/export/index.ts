@@ -68,7 +68,7 @@ export function createExporter(
 
   async function clipboardContent(format: CopyFormat): Promise<ClipboardContent> {
     const taken = await chosenArticle();
-    const { exportText, exportHtml, exportMarkdown } = await load('export');
+    const { exportText, exportHtml, exportMarkdown } = await load('exporter');
     const text = exportText(taken);
     const words = countWords(text, taken.metadata.language);
     if (format === 'markdown') return { text: exportMarkdown(taken), words };
@@ -76,7 +76,7 @@ export function createExporter(
   }
 
   async function fileOf(taken: Article, format: SaveFormat): Promise<MadeFile> {
-    const [texts, files] = [await load('export'), await load('files')];
+    const [texts, files] = [await load('exporter'), await load('files')];
     return files.makeFile(taken, format, texts, names());
   }
 
@@ -93,19 +93,19 @@ export function createExporter(
     },
     async copyPiece(element) {
       const taken = article();
-      const { exportPiece } = await load('export');
+      const { exportPiece } = await load('exporter');
       const piece = exportPiece(taken, element);
       writeClipboard(piece);
       return countWords(piece.text, taken.metadata.language);
     },
     async copyCitation(style) {
       const { metadata } = article();
-      const { cite } = await load('export');
+      const { cite } = await load('exporter');
       writeClipboard(cite(metadata, style, new Date()));
     },
     async copyLink(selected) {
       const { url } = article().metadata;
-      const { passageLink, selectedPassage } = await load('export');
+      const { passageLink, selectedPassage } = await load('exporter');
       const passage = selected && selectedPassage(selected, nodeOf);
       // A link to a passage must lead to this page. The canonical address may lead to another document.
       const link = passageLink(passage && !areOneDocument(url, location.href) ? location.href : url, passage);

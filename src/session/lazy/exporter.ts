@@ -9,4 +9,4 @@ import { exportText } from '../../export/text.ts';
 import { selectedPassage } from '../export/selected-passage.ts';
 import { provide } from '../lazy-script.ts';
 
-provide('export', { exportText, exportHtml, exportMarkdown, exportPiece, cite, passageLink, selectedPassage });
+provide('exporter', { exportText, exportHtml, exportMarkdown, exportPiece, cite, passageLink, selectedPassage });

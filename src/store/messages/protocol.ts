@@ -90,7 +90,7 @@ export const LAZY_SCRIPTS = [
   'snapshot',
   'session',
   'large',
-  'export',
+  'exporter',
   'files',
   'focus',
   'formulas',
