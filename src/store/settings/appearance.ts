@@ -1,29 +1,8 @@
 /** Defines the defaults and groups of the appearance settings. */
+import { APPEARANCE, defaultsOf } from './rows.ts';
 import type { Appearance, Settings } from './types.ts';
 
-export const DEFAULT_APPEARANCE: Appearance = {
-  theme: 'system',
-  lightTheme: 'light',
-  darkTheme: 'dark',
-  textColour: '#24211d',
-  groundColour: '#fdfcf9',
-  linkColour: '#96341c',
-  fontFamily: 'serif',
-  fontName: '',
-  fontSize: 19,
-  lineHeight: 1.6,
-  width: 68,
-  letterSpacing: 0,
-  wordSpacing: 0,
-  paragraphSpacing: 1,
-  align: 'start',
-  hyphens: true,
-  columns: 'one',
-  images: 'full',
-  boldStarts: false,
-  printLinks: false,
-  outline: false,
-};
+export const DEFAULT_APPEARANCE = defaultsOf(APPEARANCE);
 
 /** Groups of settings; in the reader, one button resets all settings of a group. */
 export const LOOK_GROUPS = {

@@ -2,50 +2,28 @@
  * Parses stored settings with the parser and the default of each setting. The labels and controls of the settings are
  * in a file of their own (`table.ts`), because the scripts that run before the first paint do not need them.
  */
-import { DEFAULT_ALGORITHM } from '../../algorithms/index.ts';
-import { DEFAULT_APPEARANCE, sameValue } from './appearance.ts';
-import type { Parser } from './parsers.ts';
-import { ROWS } from './rows.ts';
+import { sameValue } from './appearance.ts';
+import { defaultsOf, ROWS } from './rows.ts';
 import type { Settings } from './types.ts';
 
-export const PARSERS: { readonly [K in keyof Settings]: Parser<Settings[K]> } = ROWS;
-
-export const FALLBACKS: Settings = {
-  ...DEFAULT_APPEARANCE,
-  algorithm: DEFAULT_ALGORITHM,
-  researchAlgorithms: false,
-  presets: [],
-  fileName: '',
-  userCss: '',
-  keepPlaces: true,
-  followLinks: false,
-  readyAtStart: true,
-  aloudRate: 1,
-  aloudVoices: '',
-  aloudRemote: false,
-  aloudCode: 'announce',
-  aloudTables: 'announce',
-  aloudFormulas: 'announce',
-  aloudNotes: 'announce',
-  aloudCaptions: 'read',
-  keys: '',
-  letterKeys: true,
-};
+export const DEFAULT_SETTINGS: Settings = defaultsOf(ROWS);
 
 type Key = keyof Settings;
-const KEYS = Object.keys(PARSERS) as Key[];
+const KEYS = Object.keys(ROWS) as Key[];
 
 /** Returns valid settings: missing and invalid ones get their defaults. Never throws. */
 export function parseSettings(stored: unknown): Settings {
   const raw = migrate(stored);
-  return Object.fromEntries(KEYS.map((key) => [key, PARSERS[key](raw[key]) ?? FALLBACKS[key]])) as unknown as Settings;
+  return Object.fromEntries(
+    KEYS.map((key) => [key, ROWS[key].parse(raw[key]) ?? DEFAULT_SETTINGS[key]]),
+  ) as unknown as Settings;
 }
 
 /** Returns the part of a requested change that consists of known settings with valid values. */
 export function parseChange(change: unknown): Partial<Settings> {
   const raw: Record<string, unknown> = typeof change === 'object' && change !== null ? { ...change } : {};
   return Object.fromEntries(
-    KEYS.filter((key) => PARSERS[key](raw[key]) !== undefined).map((key) => [key, PARSERS[key](raw[key])]),
+    KEYS.filter((key) => ROWS[key].parse(raw[key]) !== undefined).map((key) => [key, ROWS[key].parse(raw[key])]),
   );
 }
 
@@ -59,15 +37,18 @@ export function parseChange(change: unknown): Partial<Settings> {
 export function serializeSettings(settings: Settings, stored?: unknown): Record<string, unknown> {
   const raw = migrate(stored);
   const version = Math.max(CURRENT_VERSION, versionOf(raw));
-  const changed = KEYS.filter((key) => !sameValue(settings[key], FALLBACKS[key])).map((key) => [key, settings[key]]);
+  const changed = KEYS.filter((key) => !sameValue(settings[key], DEFAULT_SETTINGS[key])).map((key) => [
+    key,
+    settings[key],
+  ]);
   const isLater = version > CURRENT_VERSION;
   const others = Object.entries(raw).filter(([key, value]) =>
-    isKey(key) ? isLater && PARSERS[key](value) === undefined : key !== 'version',
+    isSetting(key) ? isLater && ROWS[key].parse(value) === undefined : key !== 'version',
   );
   return { version, ...Object.fromEntries(others), ...Object.fromEntries(changed) };
 }
 
-const isKey = (key: string): key is Key => Object.hasOwn(PARSERS, key);
+export const isSetting = (key: string): key is Key => Object.hasOwn(ROWS, key);
 
 /** Stored settings that are not validated yet: each value is validated after the migration. */
 type StoredSettings = Record<string, unknown>;

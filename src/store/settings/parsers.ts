@@ -6,8 +6,13 @@ import { own } from '../../shared/own.ts';
 
 export type Parser<T> = (raw: unknown) => T | undefined;
 
-/** The types of the values that the parsers `P` return. */
-export type ValuesOf<P> = { [K in keyof P]: P[K] extends Parser<infer T> ? NonNullable<T> : never };
+export interface Row<T> {
+  readonly parse: Parser<T>;
+  readonly byDefault: T;
+}
+
+/** The types of the values of settings. */
+export type ValuesOf<R> = { [K in keyof R]: R[K] extends Row<infer T> ? T : never };
 
 /** A range of numbers, through which the user steps with two buttons. */
 export interface Range {
@@ -80,7 +85,7 @@ export const MOST_PRESETS = 12;
 /** Longest name of a preset (characters). */
 export const LONGEST_PRESET_NAME = 24;
 
-type LookParsers = Readonly<Record<string, Parser<unknown>>>;
+type Rows = Readonly<Record<string, Row<unknown>>>;
 
 /** An appearance that the user saved: its name, and the values that differ from the defaults. */
 export interface PresetOf<L> {
@@ -88,24 +93,25 @@ export interface PresetOf<L> {
   look: Partial<ValuesOf<L>>;
 }
 
-/** Returns a parser of presets, which validates each value with the given parsers, and drops invalid presets. */
-export function presetList<L extends LookParsers>(parsers: L): Parser<readonly PresetOf<L>[]> {
+/** Returns a parser of presets, which validates each value like the setting, and drops invalid presets. */
+export function presetList<L extends Rows>(rows: L): Parser<readonly PresetOf<L>[]> {
   return (raw) => {
     if (!Array.isArray(raw)) return undefined;
-    const found = raw.flatMap((one: unknown) => parsePreset(one, parsers) ?? []);
+    const found = raw.flatMap((one: unknown) => parsePreset(one, rows) ?? []);
     const firsts = found.filter(({ name }, index) => found.findIndex((other) => other.name === name) === index);
     return firsts.slice(0, MOST_PRESETS);
   };
 }
 
-function parsePreset<L extends LookParsers>(raw: unknown, parsers: L): PresetOf<L> | undefined {
+function parsePreset<L extends Rows>(raw: unknown, rows: L): PresetOf<L> | undefined {
   const { name, look } = (raw ?? {}) as { name?: unknown; look?: unknown };
   if (typeof name !== 'string' || typeof look !== 'object' || look === null) return undefined;
   const shown = name.trim();
   // zero-width joiners are invisible, but Persian words and some emoji need them between two other characters
   const isPrintable = !/\p{C}/u.test(shown.replace(/(?<=[^\u200c\u200d])[\u200c\u200d](?=[^\u200c\u200d])/g, ''));
   if (shown === '' || shown.length > LONGEST_PRESET_NAME || !isPrintable) return undefined;
-  const values = Object.entries(parsers).map(([key, parse]) => [key, parse(own(look as LookParsers, key))] as const);
+  const given = look as Readonly<Record<string, unknown>>;
+  const values = Object.entries(rows).map(([key, { parse }]) => [key, parse(own(given, key))] as const);
   const valid = Object.fromEntries(values.filter(([, value]) => value !== undefined));
   return { name: shown, look: valid as Partial<ValuesOf<L>> };
 }

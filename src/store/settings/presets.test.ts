@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_APPEARANCE, LOOK_GROUPS } from './appearance.ts';
-import { PARSERS, parseSettings, serializeSettings } from './parse.ts';
+import { parseSettings, serializeSettings } from './parse.ts';
 import { LONGEST_PRESET_NAME, MOST_PRESETS } from './parsers.ts';
 import { lookOf, wholeLook, withoutPreset, withPreset } from './presets.ts';
+import { ROWS } from './rows.ts';
 import { SETTINGS } from './table.ts';
 import type { Appearance, Preset } from './types.ts';
 
@@ -118,7 +119,7 @@ it('reads the settings that earlier versions of Lectern have stored', () => {
 });
 
 it('refuses a font name with characters that would end a CSS string, such as quotes', () => {
-  const parse = PARSERS.fontName;
+  const parse = ROWS.fontName.parse;
   for (const name of ['a"b', "a'b", 'a\\', 'a;b', 'a}b', 'a\nb', 'a,b', 'x'.repeat(41)])
     expect(parse(name)).toBeUndefined();
   expect(parse(' Noto Serif CJK SC ')).toBe('Noto Serif CJK SC');

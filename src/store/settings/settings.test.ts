@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { algorithmInfos } from '../../algorithms/index.ts';
-import { FALLBACKS, migrate, PARSERS, parseChange, parseSettings, serializeSettings } from './parse.ts';
+import { DEFAULT_SETTINGS, migrate, parseChange, parseSettings, serializeSettings } from './parse.ts';
+import { ROWS } from './rows.ts';
 import { SETTINGS } from './table.ts';
 
 const defaults = parseSettings(undefined);
 
 describe('settings', () => {
   it('every setting has a valid default', () => {
-    expect(parseChange(FALLBACKS)).toEqual(FALLBACKS);
+    expect(parseChange(DEFAULT_SETTINGS)).toEqual(DEFAULT_SETTINGS);
   });
 
   it('settings are the same after they were stored and read', () => {
@@ -26,7 +27,7 @@ describe('settings', () => {
   });
 
   it("the user's CSS is accepted up to the length that browsers can synchronise", () => {
-    const parse = PARSERS.userCss;
+    const parse = ROWS.userCss.parse;
     expect(parse('p { color: red }\n')).toBe('p { color: red }\n');
     fc.assert(
       fc.property(fc.constantFrom('x', '\n', '港', '😀', '"'), fc.integer({ min: 1, max: 9000 }), (unit, length) => {
@@ -48,7 +49,7 @@ describe('settings', () => {
       fc.property(fc.anything(), (stored) => {
         const settings = parseSettings(stored);
         for (const key of Object.keys(SETTINGS) as (keyof typeof SETTINGS)[]) {
-          expect(PARSERS[key](settings[key])).toEqual(settings[key]);
+          expect(ROWS[key].parse(settings[key])).toEqual(settings[key]);
         }
       }),
     );

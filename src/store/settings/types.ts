@@ -1,12 +1,12 @@
-/** The types of the settings. They are derived from the parsers in `rows.ts`, where the settings are explained. */
+/** The types of the settings. They are derived from `rows.ts`, where the settings are explained. */
 import type { ValuesOf } from './parsers.ts';
-import type { LOOK, ROWS } from './rows.ts';
+import type { APPEARANCE, LOOK, ROWS } from './rows.ts';
 
 export type { Colour } from './parsers.ts';
 
 export type Settings = ValuesOf<typeof ROWS>;
 export type Look = ValuesOf<typeof LOOK>;
-export type Appearance = Look & Pick<Settings, 'printLinks' | 'outline'>;
+export type Appearance = ValuesOf<typeof APPEARANCE>;
 export type AppearanceChange = Partial<Appearance & Pick<Settings, 'presets'>>;
 
 export type Preset = Settings['presets'][number];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FALLBACKS } from '../../store/settings/parse.ts';
+import { DEFAULT_SETTINGS } from '../../store/settings/parse.ts';
 import type { ToolPlace } from '../place.ts';
 import { Reader } from './reader.ts';
 import type { Speech } from './speech.ts';
@@ -45,7 +45,7 @@ function open() {
   const place = {
     dialog,
     signal: lifetime.signal,
-    settings: () => FALLBACKS,
+    settings: () => DEFAULT_SETTINGS,
     scene: () => ({ article: { metadata } }),
     changeSettings: () => {},
   } as unknown as ToolPlace;

@@ -9,7 +9,7 @@ import type { Correction } from '../../article/corrections/types.ts';
 import { readArticle } from '../../article/make-article.ts';
 import { traceArticle } from '../../article/trace-article.ts';
 import { addHost } from '../../reader/overlay/create-overlay.ts';
-import { FALLBACKS } from '../../store/settings/parse.ts';
+import { DEFAULT_SETTINGS } from '../../store/settings/parse.ts';
 import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { NO_WORK, type Work } from '../types.ts';
@@ -54,7 +54,7 @@ async function ask(areCommentsShown: boolean, corrections: readonly Correction[]
       dialog,
       signal,
       scene: () => scene,
-      settings: () => FALLBACKS,
+      settings: () => DEFAULT_SETTINGS,
       memory: () => null,
       explain: async () => traceArticle(read, areCommentsShown),
       setWork: (work: Work) => works.push(work),

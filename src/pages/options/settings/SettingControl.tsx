@@ -4,7 +4,7 @@ import { DEFAULT_PATTERN } from '../../../export/file-name.ts';
 import { canOpenUnseen } from '../../../platform/offscreen.ts';
 import { message } from '../../../platform/wording/message.ts';
 import { numberInWords, optionLabel } from '../../../store/settings/options.ts';
-import { PARSERS } from '../../../store/settings/parse.ts';
+import { ROWS } from '../../../store/settings/rows.ts';
 import { SETTINGS } from '../../../store/settings/table.ts';
 import type { Settings } from '../../../store/settings/types.ts';
 import { say } from '../page.tsx';
@@ -153,7 +153,7 @@ function Field(props: ControlProps & { maxLength?: number }) {
     value: String(value),
     onChange: (event: Event & { currentTarget: HTMLInputElement }) => {
       const typed = event.currentTarget.value;
-      if (PARSERS[name](typed) === undefined) say(message('appearanceFontMissing', typed));
+      if (ROWS[name].parse(typed) === undefined) say(message('appearanceFontMissing', typed));
       else onChange(typed);
     },
   };
@@ -202,7 +202,7 @@ function Css(props: ControlProps) {
   const { id, name, value, onChange } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? String(value);
-  const isTooLong = PARSERS[name](shown) === undefined;
+  const isTooLong = ROWS[name].parse(shown) === undefined;
   return (
     <Row {...props} kind="row css">
       <textarea

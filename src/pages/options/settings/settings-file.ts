@@ -4,9 +4,10 @@ import * as v from 'valibot';
 import { counted, message } from '../../../platform/wording/message.ts';
 import { OWN_FIELDS, parsed, shape } from '../../../shared/own-fields.ts';
 import { sameValue } from '../../../store/settings/appearance.ts';
-import { CURRENT_VERSION, migrate, PARSERS } from '../../../store/settings/parse.ts';
+import { CURRENT_VERSION, isSetting, migrate } from '../../../store/settings/parse.ts';
+import { ROWS } from '../../../store/settings/rows.ts';
 import type { Settings } from '../../../store/settings/types.ts';
-import { labelOf, type SettingName } from './words.ts';
+import { labelOf } from './words.ts';
 
 const KIND = 'lectern-settings';
 /** Longest file to read (characters): a hundred times the size of all settings. */
@@ -46,8 +47,8 @@ export function readSettingsFile(text: string, ours: Settings): SettingsImport {
 function changeBy(settings: object, version: number, ours: Settings): SettingsImport {
   const given = migrate({ ...settings, version });
   const names = Object.keys(given).filter((name) => name !== 'version');
-  const known = names.filter((name): name is SettingName => Object.hasOwn(PARSERS, name));
-  const values = known.map((name) => ({ name, value: PARSERS[name](given[name]) }));
+  const known = names.filter(isSetting);
+  const values = known.map((name) => ({ name, value: ROWS[name].parse(given[name]) }));
   const bad = values.filter(({ value }) => value === undefined).map(({ name }) => labelOf(name));
   const change = Object.fromEntries(
     values

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { message } from '../../../platform/wording/message.ts';
 import { sameValue } from '../../../store/settings/appearance.ts';
 import { optionLabel } from '../../../store/settings/options.ts';
-import { FALLBACKS } from '../../../store/settings/parse.ts';
+import { DEFAULT_SETTINGS } from '../../../store/settings/parse.ts';
 import { SETTINGS, type SettingGroup } from '../../../store/settings/table.ts';
 import { Button, FileChoice, type Matches, type Tab } from '../page.tsx';
 import { isShown, SettingControl } from './SettingControl.tsx';
@@ -57,7 +57,7 @@ export function settingControls(names: readonly SettingName[], search: Matches |
 
 /** Returns a function that resets these settings; undefined if all have their defaults. */
 export function resetOf(names: readonly SettingName[]): (() => void) | undefined {
-  const isChanged = names.some((name) => !sameValue(stored.settings[name], FALLBACKS[name]));
+  const isChanged = names.some((name) => !sameValue(stored.settings[name], DEFAULT_SETTINGS[name]));
   return isChanged ? () => reset(names) : undefined;
 }
 

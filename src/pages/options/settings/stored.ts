@@ -2,19 +2,18 @@
 import { message } from '../../../platform/wording/message.ts';
 import { callBackgroundFromPopup } from '../../../store/messages/messenger.ts';
 import { areSettingsHeld, readSettings } from '../../../store/messages/settings-channel.ts';
-import { parseSettings } from '../../../store/settings/parse.ts';
+import { DEFAULT_SETTINGS } from '../../../store/settings/parse.ts';
 import type { Settings } from '../../../store/settings/types.ts';
 import { attempt, saveText, say, sentences, undo, wear } from '../page.tsx';
 import { LONGEST_FILE, readSettingsFile, writeSettingsFile } from './settings-file.ts';
 import { groups, type SettingName } from './words.ts';
 
-const DEFAULTS = parseSettings(undefined);
 const ALL = groups().flatMap(({ names }) => names);
 /** Number of times that the store was read so far. The result of a read is ignored if a later read has begun. */
 let looks = 0;
 
 /** The settings that the page shows. `isHeld`: the browser has failed to store some of them; Lectern will try again. */
-export const stored = { settings: DEFAULTS, isHeld: false };
+export const stored = { settings: DEFAULT_SETTINGS, isHeld: false };
 
 /** Reloads the stored settings, which the reader or an options page in another browser tab may have changed. */
 export async function look(): Promise<void> {
@@ -29,7 +28,7 @@ export const change = (changed: Partial<Settings>, said = ''): void => attempt((
 
 /** Resets settings to their defaults; all settings if no names are given. */
 export const reset = (names: readonly SettingName[] = ALL): void =>
-  attempt(() => store(pick(DEFAULTS, names), message('optionsResetDone'), true));
+  attempt(() => store(pick(DEFAULT_SETTINGS, names), message('optionsResetDone'), true));
 
 export const exportFile = (): void => saveText(writeSettingsFile(stored.settings), 'settings', 'json');
 
