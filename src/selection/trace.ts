@@ -4,7 +4,7 @@
  */
 
 import type { TraceEntry } from '../algorithms/types.ts';
-import type { Page } from '../page/page.ts';
+import { facet, type Page } from '../page/page.ts';
 import { textsOf } from '../page/texts.ts';
 import { message } from '../platform/wording/message.ts';
 import { groupBy } from '../shared/lists.ts';
@@ -68,11 +68,11 @@ function hiddenComments({ commentMarks }: ArticleSelection, areCommentsShown: bo
 }
 
 /** Returns the visible blocks of a page, each with its visible text nodes. */
-export function visibleBlocks(page: Page): ReadonlyMap<number, readonly number[]> {
+export const visibleBlocks = facet((page: Page): ReadonlyMap<number, readonly number[]> => {
   const blocks = groupBy(textsOf(page), (node) => page.blockOf(node));
   blocks.delete(-1);
   return blocks;
-}
+});
 
 /**
  * Returns a function that finds the change that decided on a block: for a block in the article's text, the last change

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import { contentOf, element } from '../article/structure/hast.ts';
-import { facet, type Page } from '../page/page.ts';
+import type { Page } from '../page/page.ts';
 import { visibleBlocks } from '../selection/trace.ts';
 import { collapseSpace } from '../shared/text.ts';
 import type { Scene } from './scene.ts';
@@ -28,11 +28,9 @@ function linesOf(page: Page, texts: readonly number[]): readonly ElementContent[
   return [...blocks.values()].map((text) => element('p', {}, collapseSpace(text).trim()));
 }
 
-const blocksOf = facet(visibleBlocks);
-
 /** Returns the visible text nodes of the block (paragraph) that contains a text node, ascending. */
 export function textsOfBlock(page: Page, node: number): readonly number[] {
-  return blocksOf(page).get(page.blockOf(node)) ?? [node];
+  return visibleBlocks(page).get(page.blockOf(node)) ?? [node];
 }
 
 /** Returns the visible text of the block that contains a text node, in one line. */

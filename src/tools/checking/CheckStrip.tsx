@@ -9,9 +9,9 @@ import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { StripButton } from '../strips.tsx';
 import { type Check, NO_WORK } from '../types.ts';
-import { type Comparison, comparisonOf } from './comparison.ts';
+import { comparisonOf } from './comparison.ts';
 import type { Course } from './course.ts';
-import { changeBy, describeDifferences, describeKinds } from './differences.ts';
+import { changeBy, type Difference, describeDifferences, describeKinds } from './differences.ts';
 import type { PageView } from './page-view.tsx';
 import type { DifferenceWalk } from './walk.ts';
 
@@ -32,6 +32,7 @@ export function CheckStrip(props: CheckStripProps) {
   const { isChoosingPart } = pageView;
   const comparison = comparisonOf(scene);
   const differences = comparison?.differences ?? [];
+  const next = differences[Math.max(current, 0)];
   const isOnPage = check.view === 'page';
   return (
     <section class="strip checking" aria-label={message('checkTitle')}>
@@ -45,9 +46,9 @@ export function CheckStrip(props: CheckStripProps) {
         <Partner {...props} />
       </span>
       <span class="counts" title={describeDifferences(differences)}>
-        {comparison && changeIn(comparison)}
+        {comparison && (next ? changeWords(changeBy(differences)) : message('compareNone'))}
       </span>
-      {differences.length > 0 && (
+      {next && (
         <span class="walk">
           <StripButton icon={icons.previous} label={message('comparePrevious')} keys="P" onClick={walk.previous} />
           <span class="number" aria-live="polite">
@@ -57,9 +58,9 @@ export function CheckStrip(props: CheckStripProps) {
           <TextButton
             class="button"
             aria-keyshortcuts="T"
-            title={acceptTitle(comparison, current)}
+            title={acceptTitle(next, check.partner)}
             onClick={() => walk.accept(scene)}
-            text={message(differences[Math.max(current, 0)]?.side === 'second' ? 'gapKeep' : 'editRemove')}
+            text={message(next.side === 'second' ? 'gapKeep' : 'editRemove')}
           />
         </span>
       )}
@@ -87,7 +88,7 @@ export function CheckStrip(props: CheckStripProps) {
           />
           <span class="colours">
             <i class="kept" /> {message('xrayKept')} <i class="left" /> {message('xrayLeftOut')}{' '}
-            {differences.length > 0 && (
+            {next && (
               <>
                 <i class="kept differs" /> {message('checkDiffers', labelOf(partner))}
               </>
@@ -123,12 +124,11 @@ function Partner({ place, scene: { shown }, course }: CheckStripProps) {
   );
 }
 
-/** Describes how many words the other algorithm's article adds and lacks, such as "+120 words, −3". */
-function changeIn({ differences }: Comparison): string {
-  return differences.length === 0 ? message('compareNone') : changeWords(changeBy(differences));
+interface PositionProps {
+  differences: readonly Difference[];
+  current: number;
+  partner: string;
 }
-
-type PositionProps = Pick<Comparison, 'differences'> & { current: number; partner: string };
 
 /** Shows the number of the selected difference ("2 of 5"), and describes the difference to screen readers. */
 function Position({ differences, current, partner }: PositionProps) {
@@ -143,11 +143,9 @@ function Position({ differences, current, partner }: PositionProps) {
   );
 }
 
-function acceptTitle(comparison: Comparison | null, current: number): string {
-  const difference = comparison?.differences[Math.max(current, 0)];
-  if (!difference || !comparison) return '';
-  const label = labelOf(comparison.second.algorithm);
-  return message('withKey', message(difference.side === 'second' ? 'compareAdds' : 'compareRemoves', label), 'T');
+function acceptTitle({ side }: Difference, partner: string | null): string {
+  const label = labelOf(partner ?? '');
+  return message('withKey', message(side === 'second' ? 'compareAdds' : 'compareRemoves', label), 'T');
 }
 
 const STEP = 0.125;

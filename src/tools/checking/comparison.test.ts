@@ -95,8 +95,8 @@ it('keeps the doubt about parts of the article, and the confidence that it lower
 const LABELS = { first: 'Lectern', second: 'Goose' };
 
 function placesOf(second: readonly number[], first: readonly number[] = []): Places {
-  const index = (place: number) => (second.includes(place) ? 0 : first.includes(place) ? 1 : undefined);
-  return { ofText: index, ofObject: index, at: (number) => (number === 0 ? 'second' : 'first') };
+  const indexAt = (place: number) => (second.includes(place) ? 0 : first.includes(place) ? 1 : undefined);
+  return { indexAt, sideOf: (number) => (number === 0 ? 'second' : 'first') };
 }
 
 const marked = (tree: Root, places: Places) => markDifferences(tree, places, LABELS);

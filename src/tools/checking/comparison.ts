@@ -15,7 +15,6 @@ import { type AlgorithmResult, type Memory, remembered, type Scene } from '../sc
 import { type Difference, differencesOf, type Kept, type Side } from './differences.ts';
 
 export interface Comparison {
-  readonly second: AlgorithmResult;
   /** The differences that the merged article shows, in page order. */
   readonly differences: readonly Difference[];
   /** What differs from the article without the comparison. */
@@ -45,7 +44,7 @@ export function comparisonOf(scene: Scene): Comparison | null {
   const labels = { first: labelOf(shown.algorithm), second: labelOf(second.algorithm) };
   const { tree } = whole.article;
   const marked = remembered(TREES, differences, tree, () => markDifferences(tree, placesOf(page, differences), labels));
-  return { second, differences, merged: { tree: marked, empty: whole.article.empty } };
+  return { differences, merged: { tree: marked, empty: whole.article.empty } };
 }
 
 const UNIONS: Memory<readonly Correction[]> = new WeakMap();
@@ -124,19 +123,15 @@ function placesOf(page: Page, differences: readonly Difference[]): Places {
     }
   });
   return {
-    at: (index) => differences[index]?.side ?? 'first',
-    ofText: (place) => (page.isText(place) ? texts.get(page.blockOf(place)) : objects.get(place)),
-    ofObject: (element) => objects.get(element),
+    sideOf: (index) => differences[index]?.side ?? 'first',
+    indexAt: (node) => (page.isText(node) ? texts.get(page.blockOf(node)) : objects.get(node)),
   };
 }
 
-/** Lookup of the difference (index into the list of differences) that contains a part of the article's tree. */
 export interface Places {
-  /** Returns the difference that contains a block, given by its first text node. */
-  ofText(place: number): number | undefined;
-  /** Returns the difference that contains a picture, formula or the like, given by its element. */
-  ofObject(element: number): number | undefined;
-  at(index: number): Side;
+  /** Returns the index of the difference that has a block (given by its first text node), or a picture or the like. */
+  indexAt(node: number): number | undefined;
+  sideOf(index: number): Side;
 }
 
 type Labels = Readonly<Record<Side, string>>;
@@ -193,22 +188,21 @@ class Marker {
   }
 
   private propertiesOf(index: number) {
-    return { dataOnly: this.places.at(index), dataDiff: String(index) };
+    return { dataOnly: this.places.sideOf(index), dataDiff: String(index) };
   }
 
   /** Returns the line that names a difference's algorithm; empty after the first call for that difference. */
   private label(index: number): Element[] {
     if (this.begun.has(index)) return [];
     this.begun.add(index);
-    const text = message('compareMark', this.labels[this.places.at(index)]);
+    const text = message('compareMark', this.labels[this.places.sideOf(index)]);
     const ours = { dataOurs: `difference ${index}`, lang: language(), dir: 'auto' };
     return [element('div', { className: ['only-in'], ...ours }, text)];
   }
 
   private indexOf({ properties }: Element): number | undefined {
-    const { dataNode, dataObject } = properties;
-    if (dataObject !== undefined) return this.places.ofObject(Number(dataObject));
-    return dataNode === undefined ? undefined : this.places.ofText(Number(dataNode));
+    const node = properties.dataObject ?? properties.dataNode;
+    return node === undefined ? undefined : this.places.indexAt(Number(node));
   }
 }
 

@@ -6,8 +6,8 @@ import { type LastWord, visibleBlocks } from '../../selection/trace.ts';
 import { shortened } from '../../shared/text.ts';
 import { labelOf } from '../algorithms.ts';
 import { textOfBlock } from '../pieces-of.ts';
-import type { Scene } from '../scene.ts';
-import { type Comparison, comparisonOf } from './comparison.ts';
+import { type Memory, remembered, type Scene } from '../scene.ts';
+import { comparisonOf } from './comparison.ts';
 
 /** Maximum length of the quoted text in a block's label (characters). */
 const LABEL_CHARACTERS = 60;
@@ -20,14 +20,6 @@ export interface PageBlock {
   readonly differs: boolean;
 }
 
-interface Known {
-  readonly inHead: ReadonlySet<number>;
-  readonly comparison: Comparison['differences'] | undefined;
-  readonly blocks: readonly PageBlock[];
-}
-
-const known = new WeakMap<object, Known>();
-
 /** Returns the visible text nodes of each visible block, in page order. */
 export const textsOfBlocks = facet((page: Page) => [...visibleBlocks(page).values()]);
 
@@ -37,21 +29,21 @@ export function headOf({ shown }: Scene, words: readonly LastWord[]): ReadonlySe
   return new Set(words.filter(({ isKept, node }) => isKept && !marked.has(node)).map(({ node }) => node));
 }
 
+const BLOCKS: Memory<readonly PageBlock[]> = new WeakMap();
+
 export function pageBlocks(scene: Scene, inHead: ReadonlySet<number>): readonly PageBlock[] {
   const { page, shown, work } = scene;
-  const comparison = comparisonOf(scene)?.differences;
-  const found = known.get(shown.kept);
-  if (found?.inHead === inHead && found.comparison === comparison) return found.blocks;
-  const { removed } = decide(work.corrections.done);
-  const kept = new Set([...shown.marks.map(({ node }) => node), ...[...inHead].filter((node) => !removed.has(node))]);
-  const different = new Set(comparison?.flatMap(({ nodes }) => nodes));
-  const blocks = textsOfBlocks(page).map((texts) => ({
-    texts,
-    isKept: texts.some((node) => kept.has(node)),
-    differs: texts.some((node) => different.has(node)),
-  }));
-  known.set(shown.kept, { inHead, comparison, blocks });
-  return blocks;
+  const differences = comparisonOf(scene)?.differences;
+  return remembered(BLOCKS, differences ?? shown.kept, inHead, () => {
+    const { removed } = decide(work.corrections.done);
+    const kept = new Set([...shown.marks.map(({ node }) => node), ...[...inHead].filter((node) => !removed.has(node))]);
+    const different = new Set(differences?.flatMap(({ nodes }) => nodes));
+    return textsOfBlocks(page).map((texts) => ({
+      texts,
+      isKept: texts.some((node) => kept.has(node)),
+      differs: texts.some((node) => different.has(node)),
+    }));
+  });
 }
 
 /** Returns a block's label, such as "Left out, different in Readability: the first words". */
