@@ -53,9 +53,18 @@ function bytesOf(url: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
-/** Returns the three faces (regular, italic, bold) of a font whose files contain the characters `unicodeRange`. */
-export const threeFaces = (unicodeRange: string, text: string, italic: string, bold: string): PackedFace[] => [
-  { url: text, weight: '400', style: 'normal', unicodeRange },
-  { url: italic, weight: '400', style: 'italic', unicodeRange },
-  { url: bold, weight: '700', style: 'normal', unicodeRange },
-];
+/**
+ * Returns the faces in files of @fontsource, whose names end like "-latin-ext-400-italic.woff2". `files`: their `data:`
+ * addresses by name; `ranges`: the characters of each alphabet. A font without `ranges` has all letters in one file.
+ */
+export function facesOf(
+  files: Readonly<Record<string, string>>,
+  ranges: Readonly<Record<string, string>>,
+): PackedFace[] {
+  return Object.entries(files).map(([name, url]) => {
+    const [, alphabet = '', weight = '', style = ''] = NAME.exec(name) ?? [];
+    return { url, weight, style, unicodeRange: ranges[alphabet] ?? 'U+0-10FFFF' };
+  });
+}
+
+const NAME = /-((?:latin|cyrillic|greek)(?:-ext)?)-(\d+)-(\w+)\.woff2$/;

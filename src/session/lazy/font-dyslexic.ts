@@ -2,16 +2,14 @@
  * Script with the font OpenDyslexic: letters that are heavy at the bottom, which some people with dyslexia like (by
  * Abbie Gonzalez; license OFL). Each file has all letters; the files of other fonts have one alphabet each.
  */
-
-import latin400Italic from '@fontsource/opendyslexic/files/opendyslexic-latin-400-italic.woff2?inline';
-import latin400 from '@fontsource/opendyslexic/files/opendyslexic-latin-400-normal.woff2?inline';
-import latin700 from '@fontsource/opendyslexic/files/opendyslexic-latin-700-normal.woff2?inline';
-import { type PackedFont, threeFaces, wear } from '../../reader/styles/wear-font.ts';
+import RANGES from '@fontsource/opendyslexic/unicode.json';
+import { facesOf, wear } from '../../reader/styles/wear-font.ts';
 import { provide } from '../lazy-script.ts';
 
-const FONT: PackedFont = {
-  letter: 1.05,
-  faces: threeFaces('U+0-10FFFF', latin400, latin400Italic, latin700),
-};
+const files = import.meta.glob<string>(
+  '/node_modules/@fontsource/opendyslexic/files/opendyslexic-latin-{400-*,700-normal}.woff2',
+  { query: '?inline', import: 'default', eager: true },
+);
+const FONT = { letter: 1.05, faces: facesOf(files, RANGES) };
 
 provide('font-dyslexic', (dialog, change) => wear(FONT, dialog, change));
