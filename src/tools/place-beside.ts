@@ -49,6 +49,13 @@ function roomFor(card: HTMLElement): { top: number; bottom: number } {
   return strips.top > clientHeight / 2 ? { top: 0, bottom: strips.top } : { top: strips.bottom, bottom: clientHeight };
 }
 
+/** Converts a box in the window to the coordinates of the dialog's content, with which it scrolls (px). */
+export function inContent({ x, y, width, height }: DOMRect, dialog: HTMLElement): DOMRect {
+  const { left, top } = dialog.getBoundingClientRect();
+  // `clientLeft` is the width of the scroll bar if it is on the left, as in a right-to-left interface.
+  return new DOMRect(x - left - dialog.clientLeft, y - top + dialog.scrollTop, width, height);
+}
+
 /** Returns the style that gives an element this box. */
 export const pixels = ({ left, top, width, height }: DOMRect) => ({
   left: `${left}px`,

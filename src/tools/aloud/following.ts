@@ -79,10 +79,7 @@ export function endOfStrips(dialog: HTMLElement): number {
 }
 
 /** Returns the box of only the first line, because the box of a long sentence may be taller than the view. */
-function firstBox(range: Range): DOMRect | null {
-  const [first] = range.getClientRects();
-  return first ?? null;
-}
+const firstBox = (range: Range): DOMRect | undefined => range.getClientRects()[0];
 
 /** Names of the CSS highlights, which are global to the document; the style sheet uses the same names. */
 const SENTENCE = 'lectern-aloud-sentence';

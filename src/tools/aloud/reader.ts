@@ -9,7 +9,7 @@ import { newPlayer, type PlayerEffect, type PlayerEvent, type PlayerState, step 
 import { VoiceChoice } from './core/voices.ts';
 import { endOfStrips, Following, showSaid } from './following.ts';
 import type { Speech } from './speech.ts';
-import { rangeOfSentence, rangeOfWord, startPlace } from './text/places.ts';
+import { rangeOfSentence, startPlace } from './text/places.ts';
 import { type Script, scriptOf } from './text/script.ts';
 
 /** Longest wait for voices before a message (ms). Chromium with Speech Dispatcher took 2 s for 13,000 voices. */
@@ -195,7 +195,7 @@ export class Reader {
 
   #show({ at, word, status }: PlayerState): void {
     const sentence = status === 'ended' ? null : rangeOfSentence(this.#script, at.sentence);
-    const said = sentence && word ? rangeOfWord(this.#script, at.sentence, word) : null;
+    const said = sentence && word ? rangeOfSentence(this.#script, at.sentence, word) : null;
     showSaid(sentence, said);
     if (sentence) this.#following.follow(said ?? sentence);
   }

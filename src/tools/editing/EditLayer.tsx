@@ -6,7 +6,7 @@ import type { ArticleMetadata } from '../../article/types.ts';
 import { counted, inOurLanguage, message } from '../../platform/wording/message.ts';
 import { Icon } from '../../reader/components/Icon.tsx';
 import * as icons from '../../reader/components/icons.ts';
-import { pixels } from '../place-beside.ts';
+import { inContent, pixels } from '../place-beside.ts';
 import type { Scene } from '../scene.ts';
 import { fieldOf, hasMenu, headPart, kindOf } from './blocks.ts';
 import type { PointedTarget } from './cursor.ts';
@@ -52,7 +52,7 @@ export function EditLayer(props: EditLayerProps) {
           name={counted('editRemoveThese', selected.elements.length)}
           style={below(selected.range.getBoundingClientRect(), dialog)}
           onPointerDown={(event) => event.preventDefault()}
-          onClick={editor.removeSelected}
+          onClick={editor.removeChosen}
         />
       )}
     </div>
@@ -131,14 +131,10 @@ function Tool({ icon, name, run }: { icon: string; name: string; run(event: Mous
   return <EditButton tabIndex={-1} icon={icon} name={name} title={name} onClick={run} />;
 }
 
-/** Returns an element's frame (px), measured from the start of the dialog's content, with which the frame scrolls. */
+/** Returns an element's frame, measured from the start of the dialog's content (px). */
 function boxOf(element: Element, dialog: HTMLElement): DOMRect {
-  const rect = element.getBoundingClientRect();
-  const origin = dialog.getBoundingClientRect();
-  // `clientLeft` is the width of the scroll bar if it is on the left, as in right-to-left text.
-  const left = rect.left - origin.left - dialog.clientLeft - ROOM;
-  const top = rect.top - origin.top + dialog.scrollTop - ROOM;
-  return new DOMRect(left, top, rect.width + 2 * ROOM, rect.height + 2 * ROOM);
+  const { left, top, width, height } = inContent(element.getBoundingClientRect(), dialog);
+  return new DOMRect(left - ROOM, top - ROOM, width + 2 * ROOM, height + 2 * ROOM);
 }
 
 /** Returns the element to frame: for a table or formula its scroll box, because a wide table is only partly visible. */
@@ -149,10 +145,9 @@ function scrollBoxOf(element: HTMLElement): Element {
 }
 
 function below(rect: DOMRect, dialog: HTMLElement) {
-  const origin = dialog.getBoundingClientRect();
-  const lowest = dialog.clientHeight - 64;
-  const top = Math.min(rect.bottom - origin.top + ROOM, lowest) + dialog.scrollTop;
-  return { top: `${top}px`, left: `${Math.max(12, rect.left - origin.left - dialog.clientLeft)}px` };
+  const { left, bottom } = inContent(rect, dialog);
+  const lowest = dialog.scrollTop + dialog.clientHeight - 64;
+  return { top: `${Math.min(bottom + ROOM, lowest)}px`, left: `${Math.max(12, left)}px` };
 }
 
 interface HeadFieldProps {

@@ -51,10 +51,10 @@ export class Editor {
   redo = (): void => this.step('redo');
 
   /** Removes the selected blocks (paragraphs), or the framed item if nothing is selected. */
-  removeChosen = (): void => {
+  removeChosen = (event?: UIEvent): void => {
     const selected = selectedBlocks(this.place.dialog);
-    if (selected) this.removeBlocks(selected.elements);
-    else this.remove();
+    if (selected) this.removeBlocks(selected.elements, event);
+    else this.remove(event);
   };
 
   /** Removes the framed element. Frames the next, but not after a click: the frame would suggest removing that, too. */
@@ -65,8 +65,6 @@ export class Editor {
     else if (field) this.removeField(field);
     else this.removeBlocks([target.element], event);
   };
-
-  removeSelected = (event?: UIEvent): void => this.removeBlocks(this.selected?.elements ?? [], event);
 
   removeField = (field: EditableField): void => {
     const { scene } = this;

@@ -12,6 +12,7 @@ import type { OutlineItem } from '../../reader/port.ts';
 import { articleWithHighlights } from '../../store/highlights/marking.ts';
 import { COLOURS, letterOf, nameOf } from '../../store/highlights/types.ts';
 import { type KeptStore, onPanelOpened, type ToolPlace, whenSettled } from '../place.ts';
+import { inContent } from '../place-beside.ts';
 import type { Scene } from '../scene.ts';
 import { Desk } from './desk.ts';
 import { HighlightBubble } from './HighlightBubble.tsx';
@@ -176,15 +177,12 @@ function watchSelection(tools: ToolPlace, changed: () => void): () => OfferPlace
 export function placeFor(dialog: HTMLElement): OfferPlace | undefined {
   const selected = selectedText(dialog);
   if (!selected || selected.range.toString().trim() === '') return undefined;
-  const view = dialog.getBoundingClientRect();
-  const text = selected.article.getBoundingClientRect();
-  const lines = selected.range.getClientRects();
-  const last = lines[lines.length - 1] ?? text;
+  const text = inContent(selected.article.getBoundingClientRect(), dialog);
+  const last = [...selected.range.getClientRects()].at(-1);
+  const { top, bottom } = last ? inContent(last, dialog) : text;
   const isRtl = getComputedStyle(selected.article).direction === 'rtl';
-  // `clientLeft` is the width of the scroll bar if it is on the left, as in a right-to-left interface.
-  const start = view.left + dialog.clientLeft;
-  const room = isRtl ? text.left - start : start + dialog.clientWidth - text.right;
+  const room = isRtl ? text.left : dialog.clientWidth - text.right;
   if (room < ROOM + 2 * GAP) return null;
   const x = isRtl ? text.left - GAP - ROOM : text.right + GAP;
-  return { x: Math.round(x - start), y: Math.round((last.top + last.bottom) / 2 - view.top + dialog.scrollTop) };
+  return { x: Math.round(x), y: Math.round((top + bottom) / 2) };
 }

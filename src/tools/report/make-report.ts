@@ -14,7 +14,6 @@ import { SECRET_META_NAMES } from '../../vocabulary/names/meta.ts';
 import { createMask, maskSnapshot, maskValue, type ValueMask } from './mask/snapshot.ts';
 import type { Random } from './mask/texts.ts';
 import {
-  type Environment,
   type PackedMarks,
   type PackedNodes,
   type PackedSnapshot,
@@ -22,10 +21,8 @@ import {
   REPORT_VERSION,
   type Report,
   type ReportedArticle,
-  type ReportedSelection,
   type ReportedWord,
   type Runs,
-  type Versions,
 } from './types.ts';
 
 export interface ReportSource {
@@ -41,8 +38,8 @@ export interface ReportSource {
   /** For each visible block (paragraph) of the page: whether the article contains it, and why. */
   trace: readonly LastWord[];
   corrections: CorrectionHistory | null;
-  versions: Versions;
-  environment: Environment;
+  versions: Report['versions'];
+  environment: Report['environment'];
 }
 
 export function makeReport(source: ReportSource, { withText, random }: { withText: boolean; random: Random }): Report {
@@ -58,25 +55,15 @@ export function makeReport(source: ReportSource, { withText, random }: { withTex
     snapshot: packSnapshot(mask ? maskSnapshot(snapshot, mask) : snapshot),
     selections: [...selections]
       .sort((a, b) => order(source, a.answer) - order(source, b.answer))
-      .map(({ answer, marks }) => reportedSelection(answer, marks)),
+      .map(({ answer: { algorithm, confidence, page, empty, marks }, marks: article }) => {
+        return { algorithm, answer: packMarks(marks), article: packMarks(article), confidence, page, empty };
+      }),
     shown: shownOf(source, mask),
     corrections: corrections && mask ? maskCorrections(corrections, mask) : corrections,
   };
 }
 
 const order = ({ shown }: ReportSource, { algorithm }: PlainAnswer) => (algorithm === shown.article.algorithm ? 0 : 1);
-
-function reportedSelection(answer: PlainAnswer, marks: readonly Mark[]): ReportedSelection {
-  const { algorithm, confidence, page, empty } = answer;
-  return {
-    algorithm,
-    answer: packMarks(answer.marks),
-    article: packMarks(marks),
-    confidence,
-    page,
-    empty,
-  };
-}
 
 function shownOf({ shown, trace }: ReportSource, mask: ValueMask | null): ReportedArticle {
   const { article, areCommentsShown, marks } = shown;

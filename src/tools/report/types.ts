@@ -2,9 +2,10 @@
  * A report of a page: the page as it was read, and the algorithms' results. Developers load the file into benchmarks
  * and tests (docs/reporting.md). It is plain JSON, and `bench/report/parse-report.ts` checks it before it is used.
  */
-import type { EmptyReason, PageJudgement, Role } from '../../algorithms/types.ts';
+import type { Role } from '../../algorithms/types.ts';
 import type { CorrectionHistory } from '../../article/corrections/types.ts';
 import type { MetadataSources } from '../../article/types.ts';
+import type { PlainAnswer } from '../../engine/types.ts';
 import type { Attributes, PageSnapshot } from '../../page/snapshot/types.ts';
 
 /** Value of the first field, which distinguishes a report from other JSON files. */
@@ -17,8 +18,16 @@ export interface Report {
   version: typeof REPORT_VERSION;
   /** Whether the report contains the texts of the page. If not, its texts and addresses are masked (`mask/`). */
   withText: boolean;
-  versions: Versions;
-  environment: Environment;
+  versions: { extension: string; snapshot: number };
+  environment: {
+    userAgent: string;
+    /** Language of the browser's interface (BCP 47). */
+    language: string;
+    /** Size of the window (CSS pixels). */
+    window: { width: number; height: number };
+    /** Whether the page was read with pauses, because it is large. */
+    isInPieces: boolean;
+  };
   snapshot: PackedSnapshot;
   /** Results of all algorithms that had run; the one that found the shown article comes first. */
   selections: readonly ReportedSelection[];
@@ -27,30 +36,12 @@ export interface Report {
   corrections: CorrectionHistory | null;
 }
 
-export interface Versions {
-  extension: string;
-  snapshot: number;
-}
-
-export interface Environment {
-  userAgent: string;
-  /** Language of the browser's interface (BCP 47). */
-  language: string;
-  /** Size of the window (CSS pixels). */
-  window: { width: number; height: number };
-  /** Whether the page was read with pauses, because it is large. */
-  isInPieces: boolean;
-}
-
 /** Text nodes that an algorithm selected (`answer`), and text nodes of the article made from that selection. */
-export interface ReportedSelection<Marks = PackedMarks> {
-  algorithm: string;
+export interface ReportedSelection<Marks = PackedMarks>
+  extends Pick<PlainAnswer, 'algorithm' | 'confidence' | 'page' | 'empty'> {
   answer: Marks;
   /** Text nodes of the article, without readers' comments on it. */
   article: Marks;
-  confidence: number | null;
-  page: PageJudgement | null;
-  empty: EmptyReason | null;
 }
 
 /** Marks (kept text nodes with their roles) as columns; see `packMarks` in `make-report.ts`. */

@@ -30,23 +30,17 @@ export function rangeOf({ pieces, element }: SpokenParagraph, start: number, end
 /** Limits an offset to the node's text, which may have become shorter since the offset was computed. */
 const within = (node: Text, offset: number) => Math.max(0, Math.min(offset, node.length));
 
-export function rangeOfSentence(script: Script, index: number): Range | null {
-  const sentence = script.sentences[index];
-  const paragraph = sentence && script.paragraphs[sentence.paragraph];
-  if (!paragraph) return null;
-  // The space after the sentence is not part of the range.
-  return rangeOf(paragraph, sentence.start, sentence.start + sentence.text.trimEnd().length);
-}
-
 /**
- * Returns the range of a word; null if the article does not show the sentence. `index`: index of the sentence. `word`:
- * offsets in the text of the sentence.
+ * Returns the range of a sentence, or of a word in it (`word`: offsets in the sentence). Null if there is no such
+ * sentence, and for a word if the article does not show the sentence.
  */
-export function rangeOfWord(script: Script, index: number, word: TextSpan): Range | null {
-  const sentence = script.sentences[index];
-  const paragraph = sentence && script.paragraphs[sentence.paragraph];
-  const isShown = paragraph?.pieces.some(({ node }) => node);
-  return paragraph && isShown ? rangeOf(paragraph, sentence.start + word.start, sentence.start + word.end) : null;
+export function rangeOfSentence({ sentences, paragraphs }: Script, index: number, word?: TextSpan): Range | null {
+  const sentence = sentences[index];
+  const paragraph = sentence && paragraphs[sentence.paragraph];
+  if (!paragraph || (word && !paragraph.pieces.some(({ node }) => node))) return null;
+  // The space after the sentence is not part of the range.
+  const { start, end } = word ?? { start: 0, end: sentence.text.trimEnd().length };
+  return rangeOf(paragraph, sentence.start + start, sentence.start + end);
 }
 
 /** Returns the first position in the script (text to be read aloud) at or after a range's start; null if none. */
