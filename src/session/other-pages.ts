@@ -8,7 +8,6 @@ import { takeSnapshot } from '../page/snapshot/take.ts';
 import type { PageSnapshot } from '../page/snapshot/types.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { fetchDocument } from './fetch-document.ts';
-import { lookUp } from './look-up.ts';
 import type { LiveReading } from './reading.ts';
 import type { OtherPages } from './state/other-pages.ts';
 import type { SessionEvent } from './state/state.ts';
@@ -41,7 +40,7 @@ export function joinOtherPages(
   if (!pages || pages.fetched.length === 0 || article.empty) return article;
   const parts = pages.fetched.flatMap(({ number, snapshot }): PagePart[] => {
     const by = article.algorithm;
-    const read = lookUp(reading, { type: 'other-page', by, snapshot }, `${by} ${snapshot.url}`, onAnswer);
+    const read = reading.lookUp({ type: 'other-page', by, snapshot }, `${by} ${snapshot.url}`, onAnswer);
     return read ? [{ number, article: read, size: snapshot.nodes.size }] : [];
   });
   if (parts.length === 0) return article;

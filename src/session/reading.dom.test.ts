@@ -4,7 +4,6 @@ import { snapshotOfHtml } from '../../test/build-snapshot.ts';
 import htmlText from '../algorithms/html-text/index.ts';
 import { holdReading } from '../engine/reading.ts';
 import type { Engine, OpenReading } from '../engine/types.ts';
-import { lookUp } from './look-up.ts';
 import { createReading } from './reading.ts';
 
 vi.mock('../platform/browser.ts', () => ({ isContextValid: () => true }));
@@ -99,7 +98,7 @@ test('no error is logged if the reader closes before the engine has answered', a
   const { reading } = readingOn(Promise.resolve(silent));
   const found = reading.find('html-text');
   const onAnswer = vi.fn();
-  expect(lookUp(reading, { type: 'probabilities', by: 'html-text' }, 'html-text', onAnswer)).toBeNull();
+  expect(reading.lookUp({ type: 'probabilities', by: 'html-text' }, 'html-text', onAnswer)).toBeNull();
   reading.close();
   expect((await found).by).toBeNull();
   await new Promise((resolve) => setTimeout(resolve, 5));

@@ -3,7 +3,7 @@ import { algorithmInfos } from '../algorithms/index.ts';
 import { type Selection, USER_SELECTION } from '../algorithms/types.ts';
 import type { Correction } from '../article/corrections/types.ts';
 import { failedFinding } from '../engine/failed-finding.ts';
-import type { By, Finding, Opinion } from '../engine/types.ts';
+import type { AnswerTo, By, Finding, Opinion, Question } from '../engine/types.ts';
 import { createPage, type Page } from '../page/page.ts';
 import type { LivePage } from '../page/snapshot/take.ts';
 import type { PageSnapshot } from '../page/snapshot/types.ts';
@@ -33,11 +33,16 @@ export interface LiveReading extends Reading, ReadingHost {
   readonly latest: Finding | undefined;
   /** Resolves to an algorithm's finding; asks the engine if necessary. Never rejects: a finding can state a failure. */
   find(algorithm: string, corrections?: readonly Correction[]): Promise<Finding>;
-  /** Ids of the algorithms that were run for comparison, successfully or not. */
+  /** Ids of the algorithms that have run or could not run. */
   readonly compared: ReadonlySet<string>;
   /** Runs an algorithm for comparison. Never rejects. */
   compare(algorithm: string): Promise<void>;
-  /** Returns how many answers {@link find} has received. When this changes, the reader must be redrawn. */
+  /**
+   * Returns the answer to another question; null while it is unknown. Asks the engine only once, and calls `onAnswer`
+   * when the answer arrives. `key`: questions of one type with the same key count as the same question.
+   */
+  lookUp<Q extends Question>(question: Q, key: string, onAnswer: () => void): AnswerTo<Q> | null;
+  /** Returns how many answers to {@link find} and {@link lookUp} have arrived. If it changes, redraw the reader. */
   countAnswers(): number;
   /** Returns how the engine must select the text: with the algorithm of this id, or as the user selected it. */
   byOf(algorithm: string): By;
@@ -118,6 +123,7 @@ function createFindings(
   const compared = new Set<string>();
   const asked = new Map<string, Promise<Finding>>();
   const comparing = new Map<string, Promise<void>>();
+  const lookedUp = new Map<string, unknown>();
   let answers = 0;
   let corrected: readonly { key: string; finding: Finding }[] = [];
 
@@ -127,7 +133,9 @@ function createFindings(
       corrected = [{ key: keyOf(algorithm, by), finding }, ...corrected].slice(0, MAX_CORRECTED);
     } else {
       findings.set(algorithm, finding);
-      if (isFinal(finding)) opinions.set(algorithm, finding);
+      if (!isFinal(finding)) return finding;
+      opinions.set(algorithm, finding);
+      compared.add(algorithm);
     }
     return finding;
   }
@@ -174,7 +182,26 @@ function createFindings(
     if (!opinions.has(algorithm)) await onceAtATime(comparing, algorithm, () => compareNow(algorithm));
   }
 
-  return { opinions, compared, known, find, compare, countAnswers: () => answers };
+  function lookUp<Q extends Question>(question: Q, key: string, onAnswer: () => void): AnswerTo<Q> | null {
+    const name = `${question.type} ${key}`;
+    if (lookedUp.has(name)) return lookedUp.get(name) as AnswerTo<Q> | null;
+    lookedUp.set(name, null);
+    void ask(question).then(
+      (answer) => {
+        lookedUp.set(name, answer);
+        answers++;
+        onAnswer();
+      },
+      (error: unknown) => {
+        // Forgets the question, so that the next draw of the reader asks it again.
+        lookedUp.delete(name);
+        reportOnce(`"${question.type}" was not answered`, error);
+      },
+    );
+    return null;
+  }
+
+  return { opinions, compared, known, find, compare, lookUp, countAnswers: () => answers };
 }
 
 /** Runs a task. If a task with the same key is already running, returns the promise of the running task instead. */

@@ -24,7 +24,6 @@ import type { AlgorithmResult, Scene, ShownResult } from '../tools/scene.ts';
 import type { Work } from '../tools/types.ts';
 import type { World } from './effects/world.ts';
 import { load } from './load-script.ts';
-import { countAnswers, lookUp } from './look-up.ts';
 import { CLASSICS, type LiveReading, liveReading } from './reading.ts';
 import type { OpenReader } from './state/state.ts';
 
@@ -92,7 +91,7 @@ function sceneOf(world: World, open: OpenReader): Scene | null {
   const uncorrected = shownOpinion(algorithm, live.known(algorithm));
   if (!shown || !uncorrected) return null;
   const again = () => world.dispatch({ type: 'more-known' });
-  const isComplete = CLASSICS.every((id) => live.compared.has(id) || live.opinions.has(id));
+  const isComplete = CLASSICS.every((id) => live.compared.has(id));
   // After the page was read again, the algorithm that the user compares the article with must run again.
   const { partner } = work.checking ?? {};
   if (partner && !live.opinions.has(partner))
@@ -113,15 +112,15 @@ function sceneOf(world: World, open: OpenReader): Scene | null {
       if (!finding || !opinion) return null;
       return { opinion, article: world.wholeArticle(open, (comments ? finding.commented : null) ?? finding.article) };
     },
-    write: (marks) => lookUp(live, { type: 'write', algorithm, marks }, marks.map(({ node }) => node).join(), again),
-    answers: live.countAnswers() + countAnswers(live),
+    write: (marks) => live.lookUp({ type: 'write', algorithm, marks }, marks.map(({ node }) => node).join(), again),
+    answers: live.countAnswers(),
     areCommentsShown: comments,
     work,
   };
 }
 
 function probabilitiesOf(live: LiveReading, algorithm: string, onAnswer: () => void): readonly Probability[] | null {
-  return lookUp(live, { type: 'probabilities', by: live.byOf(algorithm) }, algorithm, onAnswer);
+  return live.lookUp({ type: 'probabilities', by: live.byOf(algorithm) }, algorithm, onAnswer);
 }
 
 const known = new WeakMap<object, AlgorithmResult>();

@@ -222,7 +222,7 @@ export function prepareOther(world: World, { open }: EffectOf<'prepare-other'>):
     return;
   }
   const reading = liveReading(open.reading);
-  const next = CLASSICS.find((id) => !reading.opinions.has(id) && !reading.compared.has(id));
+  const next = CLASSICS.find((id) => !reading.compared.has(id));
   if (next === undefined) {
     dispatch({ type: 'more-known' });
     return;
