@@ -134,13 +134,13 @@ it('gives a quote that was written by hand the same id after other quotes and pa
 
 describe('any other file', () => {
   it('refuses a file that is not an export, is of another version or is too large, and says why', () => {
-    expect(readFile('').refusal).toBe('not-ours');
-    expect(readFile('{').refusal).toBe('not-ours');
-    expect(readFile('[]').refusal).toBe('not-ours');
-    expect(readFile('# A shopping list\n\n- milk').refusal).toBe('not-ours');
-    expect(readFile(writeJson([some]).replace('"version": 1', '"version": 2')).refusal).toBe('newer');
-    expect(readFile(writeJson([some]).replace('"version": 1', '"version": "1"')).refusal).toBe('other-version');
-    expect(readFile(' '.repeat(50_000_001)).refusal).toBe('too-large');
+    expect(readFile('').refusal).toBe('highlightsPageNotOurs');
+    expect(readFile('{').refusal).toBe('highlightsPageNotOurs');
+    expect(readFile('[]').refusal).toBe('highlightsPageNotOurs');
+    expect(readFile('# A shopping list\n\n- milk').refusal).toBe('highlightsPageNotOurs');
+    expect(readFile(writeJson([some]).replace('"version": 1', '"version": 2')).refusal).toBe('optionsFileNewer');
+    expect(readFile(writeJson([some]).replace('"version": 1', '"version": "1"')).refusal).toBe('optionsFileVersion');
+    expect(readFile(' '.repeat(50_000_001)).refusal).toBe('optionsFileTooLarge');
   });
 
   it('reads a damaged file without an exception, and can export and import the highlights found', () => {

@@ -5,7 +5,9 @@
  */
 import * as v from 'valibot';
 import { hashOf } from '../../page/blocks/word-hash.ts';
-import { OWN_FIELDS, parsed, shape } from '../../shared/own-fields.ts';
+import type { MessageKey } from '../../platform/wording/message.ts';
+import { OWN_FIELDS, parsed } from '../../shared/own-fields.ts';
+import { type OwnFile, readOwnFile, writeOwnFile } from '../own-file.ts';
 import {
   COLOURS,
   HIGHLIGHTS_VERSION,
@@ -16,15 +18,16 @@ import {
   parsePage,
 } from './types.ts';
 
-/** Value of the field `kind` in files that Lectern has written. */
-const KIND = 'lectern-highlights';
-/** Longest file that is read (characters). */
-export const LONGEST_FILE = 50_000_000;
-
-type Refusal = 'too-large' | 'not-ours' | 'newer' | 'other-version';
+export const HIGHLIGHTS_FILE: OwnFile = {
+  kind: 'lectern-highlights',
+  version: HIGHLIGHTS_VERSION,
+  longest: 50_000_000,
+  notOurs: 'highlightsPageNotOurs',
+};
 
 export interface ReadFile {
-  readonly refusal: Refusal | null;
+  /** Why the file is refused; null if it is not. */
+  readonly refusal: MessageKey | null;
   readonly pages: readonly HighlightedPage[];
   /** Number of pages and highlights in the file that are invalid. */
   readonly refused: number;
@@ -32,32 +35,21 @@ export interface ReadFile {
   readonly limited: number;
 }
 
-export function writeJson(pages: readonly HighlightedPage[]): string {
-  return `${JSON.stringify({ kind: KIND, version: HIGHLIGHTS_VERSION, pages }, null, 1)}\n`;
-}
+export const writeJson = (pages: readonly HighlightedPage[]): string => writeOwnFile(HIGHLIGHTS_FILE, { pages });
 
-const FILE = v.pipe(
-  v.string(),
-  v.parseJson(),
-  shape({ kind: v.literal(KIND), version: v.optional(v.unknown()), pages: v.array(v.unknown()) }),
-);
-
-const refuse = (refusal: Refusal): ReadFile => ({ refusal, pages: [], refused: 0, limited: 0 });
+export const refuse = (refusal: MessageKey): ReadFile => ({ refusal, pages: [], refused: 0, limited: 0 });
 
 /** Reads a file. Yields the progress (0 to 1) after each page, so that the caller can pause. Never throws. */
 export function* readFileInSteps(text: string): Generator<number, ReadFile> {
-  if (text.length > LONGEST_FILE) return refuse('too-large');
-  if (!/^\uFEFF?\s{0,100}[[{]/.test(text)) return yield* fromMarkdown(text);
-  const file = parsed(FILE, text.replace(/^\uFEFF/, ''));
-  if (!file) return refuse('not-ours');
-  if (file.version !== HIGHLIGHTS_VERSION)
-    return refuse(typeof file.version === 'number' && file.version > HIGHLIGHTS_VERSION ? 'newer' : 'other-version');
-  return yield* summed(file.pages);
-}
-
-function* fromMarkdown(text: string): Generator<number, ReadFile> {
-  const pages = pagesOfMarkdown(text);
-  return pages.length === 0 ? refuse('not-ours') : yield* summed(pages);
+  const { longest, notOurs } = HIGHLIGHTS_FILE;
+  if (text.length > longest) return refuse('optionsFileTooLarge');
+  if (!/^\uFEFF?\s{0,100}[[{]/.test(text)) {
+    const pages = pagesOfMarkdown(text);
+    return pages.length === 0 ? refuse(notOurs) : yield* summed(pages);
+  }
+  const file = readOwnFile(text.replace(/^\uFEFF/, ''), HIGHLIGHTS_FILE);
+  if (typeof file === 'string') return refuse(file);
+  return Array.isArray(file.pages) ? yield* summed(file.pages) : refuse(notOurs);
 }
 
 function* summed(pages: readonly unknown[]): Generator<number, ReadFile> {

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BOX as SHARED_BOX } from '../../../test/box-signature.ts';
 import { siteOf } from '../sites/sites.ts';
-import { LONGEST_FILE, readMemoryFile, writeMemoryFile } from './memory-file.ts';
+import { MEMORY_FILE, readMemoryFile, writeMemoryFile } from './memory-file.ts';
 import { emptyMemory, MOST_SITES, withChoices, withCorrection } from './site-memory.ts';
 import { type BoxSignature, MOST_CORRECTIONS, parseSite, type Signature, type SiteMemory } from './types.ts';
 
@@ -61,7 +61,7 @@ describe('a file with invalid content', () => {
       'a prototype in place of its fields',
       '{"__proto__": {"kind": "lectern-remembered-sites", "version": 1, "sites": []}}',
     ],
-    ['more text than the limit', ' '.repeat(LONGEST_FILE + 1)],
+    ['more text than the limit', ' '.repeat(MEMORY_FILE.longest + 1)],
   ])('refuses a file of remembered sites with a message if it contains %s', (_what, text) => {
     const { sites, refused } = readMemoryFile(text, OURS);
     expect(sites).toEqual([]);

@@ -1,13 +1,16 @@
 /** Writes the data that is remembered for all sites to a file, and reads such files. */
-import * as v from 'valibot';
 import { type CountedKey, counted, message, numeral } from '../../platform/wording/message.ts';
-import { parsed, shape } from '../../shared/own-fields.ts';
+import { type OwnFile, readOwnFile, writeOwnFile } from '../own-file.ts';
 import { emptyMemory, isEmptyMemory, MOST_SITES, merged, sizeOf } from './site-memory.ts';
 import { MEMORY_VERSION, parseSite, type SiteMemory } from './types.ts';
 
-const KIND = 'lectern-remembered-sites';
-/** Longest file that is read (characters). Even a file with all data that can be remembered is shorter. */
-export const LONGEST_FILE = 8_000_000;
+export const MEMORY_FILE: OwnFile = {
+  kind: 'lectern-remembered-sites',
+  version: MEMORY_VERSION,
+  // even a file with all data that can be remembered is shorter
+  longest: 8_000_000,
+  notOurs: 'importForeign',
+};
 
 interface MemoryImport {
   /** The sites that the file changes, each with all data that is remembered for it after the import. */
@@ -19,27 +22,15 @@ interface MemoryImport {
   readonly limited: string;
 }
 
-export function writeMemoryFile(sites: readonly SiteMemory[]): string {
-  return `${JSON.stringify({ kind: KIND, version: MEMORY_VERSION, sites }, null, 1)}\n`;
-}
-
-const FILE = v.pipe(
-  v.string(),
-  v.parseJson(),
-  shape({ kind: v.literal(KIND), version: v.optional(v.unknown()), sites: v.optional(v.unknown()) }),
-);
+export const writeMemoryFile = (sites: readonly SiteMemory[]): string => writeOwnFile(MEMORY_FILE, { sites });
 
 const refuse = (refused: string): MemoryImport => ({ sites: [], added: 0, refused, limited: '' });
 
 /** Reads a file from any source, and adds it to the remembered data (`ours`). Removes nothing from that data. */
 export function readMemoryFile(text: string, ours: readonly SiteMemory[]): MemoryImport {
-  if (text.length > LONGEST_FILE) return refuse(message('importTooLarge'));
-  const file = parsed(FILE, text);
-  if (!file) return refuse(message('importForeign'));
-  const { version, sites } = file;
-  if (version !== MEMORY_VERSION)
-    return refuse(message(typeof version === 'number' && version > MEMORY_VERSION ? 'importNewer' : 'importUnknown'));
-  return Array.isArray(sites) ? mergeSites(sites, ours) : refuse(message('importNoSites'));
+  const file = readOwnFile(text, MEMORY_FILE);
+  if (typeof file === 'string') return refuse(message(file));
+  return Array.isArray(file.sites) ? mergeSites(file.sites, ours) : refuse(message('importNoSites'));
 }
 
 function mergeSites(given: readonly unknown[], ours: readonly SiteMemory[]): MemoryImport {

@@ -47,6 +47,6 @@ test('an import of highlights stores nothing if the user cancels it', async () =
 
 test('an import of highlights refuses a file that contains none', async () => {
   const { done, store } = started(new File(['- milk'], 'list.md'));
-  expect(await done).toMatchObject({ refusal: 'not-ours' });
+  expect(await done).toMatchObject({ refusal: 'highlightsPageNotOurs' });
   expect(store).not.toHaveBeenCalled();
 });

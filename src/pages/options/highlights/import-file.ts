@@ -3,7 +3,7 @@
  * highlights at once.
  */
 import { letOthers, withPauses } from '../../../shared/let-others.ts';
-import { LONGEST_FILE, type ReadFile, readFileInSteps } from '../../../store/highlights/file.ts';
+import { HIGHLIGHTS_FILE, type ReadFile, readFileInSteps, refuse } from '../../../store/highlights/file.ts';
 import type { HighlightedPage, HighlightRefusal } from '../../../store/highlights/types.ts';
 
 interface Importing {
@@ -35,7 +35,7 @@ async function readWithPauses(
   progress: (share: number) => void,
 ): Promise<ReadFile | null> {
   // a character has at most 4 bytes; `readFileInSteps` refuses other files that are too long
-  if (file.size > 4 * LONGEST_FILE) return { refusal: 'too-large', pages: [], refused: 0, limited: 0 };
+  if (file.size > 4 * HIGHLIGHTS_FILE.longest) return refuse('optionsFileTooLarge');
   return withPauses(readFileInSteps(await file.text()), async (share) => {
     progress(share);
     await letOthers();

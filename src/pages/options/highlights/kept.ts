@@ -1,7 +1,7 @@
 /** The stored highlights that the Highlights tab shows, and the tab's actions on them. */
 import { percent } from '../../../platform/wording/judgement.ts';
-import { counted, type MessageKey, message } from '../../../platform/wording/message.ts';
-import { type ReadFile, writeJson, writeMarkdown } from '../../../store/highlights/file.ts';
+import { counted, message } from '../../../platform/wording/message.ts';
+import { writeJson, writeMarkdown } from '../../../store/highlights/file.ts';
 import {
   type Highlight,
   type HighlightedPage,
@@ -101,7 +101,7 @@ export function importHighlights(file: File): void {
       store: (pages) => call('addHighlightedPages', { pages }),
     });
     if (!done) return say(message('highlightsPageCancelled'));
-    if (done.refusal) return say(message(WHY_NOT[done.refusal]));
+    if (done.refusal) return say(message(done.refusal));
     await load();
     const { refused, limited, notStored } = done;
     const added = counted('highlightsPageAdded', Math.max(0, countOf(kept.pages ?? []) - before));
@@ -111,13 +111,6 @@ export function importHighlights(file: File): void {
     say(sentences(added, unread, left, notStored && notStored !== 'many' ? message('highlightsPageFull') : ''));
   });
 }
-
-const WHY_NOT: Readonly<Record<NonNullable<ReadFile['refusal']>, MessageKey>> = {
-  'too-large': 'optionsFileTooLarge',
-  'not-ours': 'highlightsPageNotOurs',
-  newer: 'optionsFileNewer',
-  'other-version': 'optionsFileVersion',
-};
 
 function isRefused(refusal: HighlightRefusal | null): boolean {
   if (refusal) say(message('highlightsPageFull'));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseChange, parseSettings } from '../../../store/settings/parse.ts';
-import { LONGEST_FILE, readSettingsFile, writeSettingsFile } from './settings-file.ts';
+import { readSettingsFile, SETTINGS_FILE, writeSettingsFile } from './settings-file.ts';
 
 const defaults = parseSettings(undefined);
 const file = (settings: unknown, change: object = {}) =>
@@ -29,7 +29,7 @@ test.for([
   [file({}, { version: -1 }), /cannot read this version/],
   [file([]), /no settings in it/],
   [file(7), /no settings in it/],
-  [' '.repeat(LONGEST_FILE + 1), /too large/],
+  [' '.repeat(SETTINGS_FILE.longest + 1), /too large/],
 ] as const)('an invalid settings file is refused with a reason and changes nothing (case %#)', ([text, why]) => {
   const { change, refused } = read(text);
   expect(change).toEqual({});

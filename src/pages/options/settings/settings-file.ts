@@ -1,17 +1,21 @@
 /** Writes all settings to a file, and finds out what a file would change. */
 
-import * as v from 'valibot';
 import { counted, message } from '../../../platform/wording/message.ts';
-import { OWN_FIELDS, parsed, shape } from '../../../shared/own-fields.ts';
+import { OWN_FIELDS, parsed } from '../../../shared/own-fields.ts';
+import { type OwnFile, readOwnFile, writeOwnFile } from '../../../store/own-file.ts';
 import { sameValue } from '../../../store/settings/appearance.ts';
 import { CURRENT_VERSION, isSetting, migrate } from '../../../store/settings/parse.ts';
 import { ROWS } from '../../../store/settings/rows.ts';
 import type { Settings } from '../../../store/settings/types.ts';
 import { labelOf } from './words.ts';
 
-const KIND = 'lectern-settings';
-/** Longest file to read (characters): a hundred times the size of all settings. */
-export const LONGEST_FILE = 500_000;
+export const SETTINGS_FILE: OwnFile = {
+  kind: 'lectern-settings',
+  version: CURRENT_VERSION,
+  // a hundred times the size of all settings
+  longest: 500_000,
+  notOurs: 'optionsFileForeign',
+};
 
 export interface SettingsImport {
   readonly change: Partial<Settings>;
@@ -20,32 +24,20 @@ export interface SettingsImport {
 }
 
 /** Writes all settings, including defaults, so that an import gives the same settings even if defaults have changed. */
-export function writeSettingsFile(settings: Settings): string {
-  return `${JSON.stringify({ kind: KIND, version: CURRENT_VERSION, settings }, null, 1)}\n`;
-}
-
-const FILE = v.pipe(
-  v.string(),
-  v.parseJson(),
-  shape({ kind: v.literal(KIND), version: v.optional(v.unknown()), settings: v.optional(v.unknown()) }),
-);
-const VERSION = v.pipe(v.number(), v.integer(), v.minValue(1));
+export const writeSettingsFile = (settings: Settings): string => writeOwnFile(SETTINGS_FILE, { settings });
 
 const refuse = (refused: string): SettingsImport => ({ change: {}, refused });
 
 export function readSettingsFile(text: string, ours: Settings): SettingsImport {
-  if (text.length > LONGEST_FILE) return refuse(message('optionsFileTooLarge'));
-  const file = parsed(FILE, text);
-  if (!file) return refuse(message('optionsFileForeign'));
-  const version = parsed(VERSION, file.version);
-  if (version === null) return refuse(message('optionsFileVersion'));
-  if (version > CURRENT_VERSION) return refuse(message('optionsFileNewer'));
+  const file = readOwnFile(text, SETTINGS_FILE);
+  if (typeof file === 'string') return refuse(message(file));
   const settings = parsed(OWN_FIELDS, file.settings);
-  return settings ? changeBy(settings, version, ours) : refuse(message('optionsFileEmpty'));
+  return settings
+    ? changeBy(migrate({ ...settings, version: file.version }), ours)
+    : refuse(message('optionsFileEmpty'));
 }
 
-function changeBy(settings: object, version: number, ours: Settings): SettingsImport {
-  const given = migrate({ ...settings, version });
+function changeBy(given: Readonly<Record<string, unknown>>, ours: Settings): SettingsImport {
   const names = Object.keys(given).filter((name) => name !== 'version');
   const known = names.filter(isSetting);
   const values = known.map((name) => ({ name, value: ROWS[name].parse(given[name]) }));

@@ -2,10 +2,11 @@
 import { message } from '../../../platform/wording/message.ts';
 import { callBackgroundFromPopup } from '../../../store/messages/messenger.ts';
 import { areSettingsHeld, readSettings } from '../../../store/messages/settings-channel.ts';
+import { textOfFile } from '../../../store/own-file.ts';
 import { DEFAULT_SETTINGS } from '../../../store/settings/parse.ts';
 import type { Settings } from '../../../store/settings/types.ts';
 import { attempt, saveText, say, sentences, undo, wear } from '../page.tsx';
-import { LONGEST_FILE, readSettingsFile, writeSettingsFile } from './settings-file.ts';
+import { readSettingsFile, SETTINGS_FILE, writeSettingsFile } from './settings-file.ts';
 import { groups, type SettingName } from './words.ts';
 
 const ALL = groups().flatMap(({ names }) => names);
@@ -34,7 +35,7 @@ export const exportFile = (): void => saveText(writeSettingsFile(stored.settings
 
 export const importFile = (file: File): void =>
   attempt(async () => {
-    const text = file.size > LONGEST_FILE ? ' '.repeat(LONGEST_FILE + 1) : await file.text();
+    const text = await textOfFile(file, SETTINGS_FILE);
     const { change: changed, refused } = readSettingsFile(text, stored.settings);
     if (Object.keys(changed).length > 0) await store(changed, sentences(message('optionsImported'), refused), true);
     else say(refused || message('optionsNothingNew'));

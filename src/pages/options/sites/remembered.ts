@@ -5,7 +5,8 @@ import { counted, message } from '../../../platform/wording/message.ts';
 import { readPlaces, watchPlaces } from '../../../store/messages/highlight-channel.ts';
 import { callBackgroundFromPopup as call } from '../../../store/messages/messenger.ts';
 import { readAlwaysRead, readSites, watchAlwaysRead } from '../../../store/messages/site-channel.ts';
-import { LONGEST_FILE, readMemoryFile, writeMemoryFile } from '../../../store/remembered/memory-file.ts';
+import { textOfFile } from '../../../store/own-file.ts';
+import { MEMORY_FILE, readMemoryFile, writeMemoryFile } from '../../../store/remembered/memory-file.ts';
 import type { SiteChoices, SiteMemory } from '../../../store/remembered/types.ts';
 import { EVERYWHERE, type SitePattern } from '../../../store/sites/sites.ts';
 import { attempt, draw, saveText, say, sentences, undo } from '../page.tsx';
@@ -128,7 +129,7 @@ export const exportFile = (): void => saveText(writeMemoryFile(remembered.sites 
 
 export function importFile(file: File): void {
   attempt(async () => {
-    const text = file.size > LONGEST_FILE ? ' '.repeat(LONGEST_FILE + 1) : await file.text();
+    const text = await textOfFile(file, MEMORY_FILE);
     const { sites, added, refused, limited } = readMemoryFile(text, remembered.sites ?? []);
     const { isStored } = sites.length > 0 ? await call('addSites', { sites }) : { isStored: true };
     const news = added === 0 ? message('rememberedNothingNew') : counted('rememberedAdded', sites.length, added);
