@@ -103,26 +103,18 @@ describe('keys', () => {
   });
 
   test('Ctrl+A and Ctrl+C copy exactly the article', async () => {
-    const { handle } = mountSample({ article: sampleArticle([1, 2]) });
-    const text = () => handle.dialog.querySelector<HTMLElement>('.article')?.innerText ?? '';
+    const { root, dialog } = mountSample({ article: sampleArticle([1, 2]) });
+    const text = () => dialog.querySelector<HTMLElement>('.article')?.innerText ?? '';
     // the date is formatted after the first paint
     await expect.poll(text).toMatch(/^The harbour\s+Ada Poe · March 14, 2026\s+Paragraph 1\./);
     await userEvent.keyboard('{Control>}a{/Control}');
     const shown = text();
     const squeeze = (value: string) => value.replace(/\s+/g, ' ').trim();
     expect(squeeze(String(document.getSelection()))).toBe(squeeze(shown));
-    let copied = 0;
-    const onCopy = () => copied++;
-    window.addEventListener('copy', onCopy, { capture: true });
+    // does not paste, because tests that run at the same time share the clipboard
+    const copies: boolean[] = [];
+    root.addEventListener('copy', (event) => copies.push(event.defaultPrevented));
     await userEvent.keyboard('{Control>}c{/Control}');
-    window.removeEventListener('copy', onCopy, { capture: true });
-    expect(copied).toBe(1);
-    const field = document.createElement('textarea');
-    handle.destroy();
-    document.body.append(field);
-    field.focus();
-    await userEvent.keyboard('{Control>}v{/Control}');
-    expect(squeeze(field.value)).toBe(squeeze(shown));
-    field.remove();
+    expect(copies, 'the browser copies the selection').toEqual([false]);
   });
 });
