@@ -1,6 +1,7 @@
+import type { Article } from '../../article/types.ts';
 import { type MessageKey, message } from '../../platform/wording/message.ts';
 import type { AlgorithmChoice } from '../port.ts';
-import type { EmptyStateProps } from '../state/view.ts';
+import type { ReaderViewProps } from '../state/view.ts';
 import { algorithmLabel } from './algorithm-words.ts';
 import { ReportChoices } from './Fold.tsx';
 import { Icon } from './Icon.tsx';
@@ -10,7 +11,15 @@ import { TextButton } from './TextButton.tsx';
 /** Id of the algorithm that keeps all visible text; it is offered first when there is no article. */
 const ALL_TEXT = 'html-text';
 
-export function EmptyState({ article: { algorithm }, reason, state, dispatch, commands }: EmptyStateProps) {
+type Reason = NonNullable<Article['empty']>;
+
+export function EmptyState({
+  article: { algorithm },
+  reason,
+  state,
+  dispatch,
+  commands,
+}: ReaderViewProps & { article: Article; reason: Reason }) {
   const { algorithms, notice } = state;
   const [title, text] = WORDS[reason];
   const ways = reason === 'no-text' ? [] : waysOn(algorithms, algorithm);
@@ -51,4 +60,4 @@ const WORDS = {
   'no-text': ['emptyNoText', 'emptyNoTextWhy'],
   'no-candidate': ['emptyNoArticle', 'emptyNoArticleWhy'],
   failed: ['emptyFailed', 'emptyFailedWhy'],
-} as const satisfies Record<EmptyStateProps['reason'], readonly [MessageKey, MessageKey]>;
+} as const satisfies Record<Reason, readonly [MessageKey, MessageKey]>;

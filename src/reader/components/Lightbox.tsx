@@ -1,9 +1,16 @@
+import type { Root } from 'hast';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { direction, message } from '../../platform/wording/message.ts';
-import type { LightboxProps } from '../state/view.ts';
 import { picturesOf } from './article/ArticlePicture.tsx';
 import * as icons from './icons.ts';
 import { IconButton } from './TextButton.tsx';
+
+interface LightboxProps {
+  tree: Root;
+  src: string;
+  /** Shows the picture with this address; null closes the lightbox. */
+  onShow(src: string | null): void;
+}
 
 /** Shows a picture of the article as large as the window, over everything else; arrow keys show the other pictures. */
 export function Lightbox({ tree, src, onShow }: LightboxProps) {

@@ -1,9 +1,10 @@
+import type { Offer } from '../../engine/types.ts';
 import { inOurLanguage } from '../../platform/wording/message.ts';
-import type { OffersProps } from '../state/view.ts';
+import type { ReaderViewProps } from '../state/view.ts';
 import { TextButton } from './TextButton.tsx';
 
-export function Offers({ offers, place, dispatch }: OffersProps) {
-  const here = offers.filter((offer) => offer.place === place);
+export function Offers({ state, place, dispatch }: ReaderViewProps & { place: Offer['place'] }) {
+  const here = state.offers.filter((offer) => offer.place === place);
   if (here.length === 0) return null;
   return (
     <div class={`offers offers-${place}`} {...inOurLanguage()}>

@@ -27,7 +27,7 @@ export function Reader(props: ReaderViewProps) {
 }
 
 function Surface({ isInert, ...props }: ReaderViewProps & { isInert: boolean }) {
-  const { state, view, dispatch, parts } = props;
+  const { state, view, parts } = props;
   const Offers = parts.controls?.Offers;
   const isOutlineBeside = parts.controls?.standsBeside(state) ?? false;
   // The style sheets use these classes instead of `:has()`, which would be slow: with `:has()` on an element around the
@@ -43,7 +43,7 @@ function Surface({ isInert, ...props }: ReaderViewProps & { isInert: boolean }) 
       <main class="page" tabIndex={-1} aria-label={headlineOf(state)}>
         <Content {...props} />
       </main>
-      {Offers && <Offers offers={state.offers} place="over" dispatch={dispatch} />}
+      {Offers && <Offers {...props} place="over" />}
       <div class="toast" role="status">
         {view.message && <span class={view.isToast ? '' : 'whisper'}>{view.message}</span>}
       </div>

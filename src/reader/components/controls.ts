@@ -3,10 +3,10 @@
  * such as turning pages. The script loads after the top of the article is painted, which needs none of this.
  */
 
+import type { ReaderExports } from '../port.ts';
 import { setPages } from '../scroll/set-pages.ts';
 import { keepPlaceWhenResized, stayAtEnd } from '../scroll/stay-in-place.ts';
 import { followChapter, turnPage } from '../scroll/turn-page.ts';
-import type { Controls } from '../state/view.ts';
 import css from '../styles/controls-sheet.css?inline';
 import { wearUserCss } from '../styles/user-css.ts';
 import { MissingPicture } from './article/MissingPicture.tsx';
@@ -19,7 +19,9 @@ import { Outline } from './outline/OutlineTree.tsx';
 import { TimeLeft } from './outline/TimeLeft.tsx';
 import { standsBeside, toggleOutline } from './outline/toggle-outline.ts';
 
-export const controls: Controls = {
+export type Controls = typeof controls;
+
+export const controls = {
   css,
   Panel,
   Lightbox,
@@ -31,9 +33,11 @@ export const controls: Controls = {
   Outline,
   standsBeside,
   toggleOutline,
-  turnPage: (dialog, event, follow) => turnPage(dialog, event) || followChapter(dialog, event, follow),
+  /** Turns a page if the text is in pages, or follows the link to a chapter; returns true if it did one of these. */
+  turnPage: (dialog: HTMLElement, event: KeyboardEvent, follow: ReaderExports['follow']) =>
+    turnPage(dialog, event) || followChapter(dialog, event, follow),
   setPages,
-  stayInPlace(dialog, signal) {
+  stayInPlace(dialog: HTMLElement, signal: AbortSignal) {
     keepPlaceWhenResized(dialog, signal);
     stayAtEnd(dialog, signal);
   },

@@ -1,13 +1,11 @@
 /** What components share: the session's state, the reader's own state and commands, and components that load later. */
 
-import type { Element, Root } from 'hast';
-import type { ComponentType, VNode } from 'preact';
-import type { Article } from '../../article/types.ts';
-import type { Offer } from '../../engine/types.ts';
+import type { Element } from 'hast';
 import type { CitationStyle } from '../../export/citation/types.ts';
 import type { CopyFormat, SaveFormat } from '../../platform/wording/export-formats.ts';
 import type { PackagedFont } from '../../store/settings/types.ts';
-import type { CodeScript, Dispatch, ReaderExports, ReaderPort, ReaderState } from '../port.ts';
+import type { Controls } from '../components/controls.ts';
+import type { CodeScript, ReaderPort, ReaderState } from '../port.ts';
 import type { Wear } from '../styles/packaged-font.ts';
 
 /** Ids of the note that the popover shows, and of the reference (link to the note) at which the popover appears. */
@@ -91,63 +89,7 @@ export interface LazyParts {
   highlight: CodeScript | null;
 }
 
-export interface Controls {
-  readonly css: string;
-  readonly Panel: ComponentType<PanelProps>;
-  readonly Lightbox: ComponentType<LightboxProps>;
-  readonly MissingPicture: ComponentType<MissingPictureProps>;
-  readonly Notes: ComponentType<NotesProps>;
-  readonly Offers: ComponentType<OffersProps>;
-  readonly EmptyState: ComponentType<EmptyStateProps>;
-  readonly TimeLeft: ComponentType<ReaderViewProps>;
-  readonly Outline: ComponentType<ReaderViewProps>;
-  /** Returns whether the user wants the outline beside the text, and there is room for it and enough headings. */
-  standsBeside(state: ReaderState): boolean;
-  toggleOutline(dialog: HTMLElement, props: ReaderViewProps): void;
-  /** Turns a page if the text is in pages, or follows the link to a chapter; returns true if it did one of these. */
-  turnPage(dialog: HTMLElement, event: KeyboardEvent, follow: ReaderExports['follow']): boolean;
-  /** Divides the drawn text into pages if the user chose pages and the browser cannot divide it itself. */
-  setPages(dialog: HTMLElement, signal: AbortSignal): void;
-  /** Keeps the text in place when the window's size changes; after the End key, keeps the text's end in view. */
-  stayInPlace(dialog: HTMLElement, signal: AbortSignal): void;
-  /** Adds the user's own CSS after all style sheets of the reader, so that it overrides them. */
-  wearUserCss(root: ShadowRoot, css: string): void;
-}
-
 export interface PanelProps extends ReaderViewProps {
   panel: Panel;
   label: string;
-}
-
-export interface LightboxProps {
-  tree: Root;
-  src: string;
-  /** Shows the picture with this address; null closes the lightbox. */
-  onShow(src: string | null): void;
-}
-
-export interface EmptyStateProps extends ReaderViewProps {
-  article: Article;
-  reason: NonNullable<Article['empty']>;
-}
-
-export interface MissingPictureProps {
-  alt: string;
-  caption: string;
-}
-
-export interface OffersProps {
-  offers: readonly Offer[];
-  place: Offer['place'];
-  dispatch: Dispatch;
-}
-
-export interface NotesProps {
-  tree: Root;
-  view: ViewState;
-  commands: ReaderCommands;
-  /** Renders the content of the note like the article's text. */
-  body(content: Root): VNode;
-  /** Language and direction of the article. */
-  attributes: { lang?: string; dir: 'ltr' | 'rtl' };
 }

@@ -1,15 +1,15 @@
 import type { Root, RootContent, Element as TreeElement } from 'hast';
-import { type ComponentType, createContext, h } from 'preact';
+import { createContext, h } from 'preact';
 import { useContext, useState } from 'preact/hooks';
 import { isElement, textOf } from '../../../article/structure/hast.ts';
 import { message } from '../../../platform/wording/message.ts';
-import type { MissingPictureProps } from '../../state/view.ts';
 import { EmbedLink } from './ArticleLink.tsx';
+import type { MissingPicture } from './MissingPicture.tsx';
 
 export const ShowPicture = createContext<(src: string) => void>(() => {});
 
 /** Placeholder for a picture that did not load; undefined until its script has loaded, soon after the first paint. */
-export const Missing = createContext<ComponentType<MissingPictureProps> | undefined>(undefined);
+export const Missing = createContext<typeof MissingPicture | undefined>(undefined);
 
 interface ImageProps {
   src: string;
@@ -26,9 +26,9 @@ export function ArticlePicture(props: ImageProps) {
   /** The address that did not load, and the caption of the figure. */
   const [failed, setFailed] = useState({ src: '', caption: '' });
   const { src, alt = '', width, height } = props;
-  const MissingPicture = useContext(Missing);
+  const Placeholder = useContext(Missing);
   if (failed.src === src)
-    return <span class="missing">{MissingPicture && <MissingPicture alt={alt} caption={failed.caption} />}</span>;
+    return <span class="missing">{Placeholder && <Placeholder alt={alt} caption={failed.caption} />}</span>;
   const open = () => show(src);
   // `loading` is first: Preact sets properties in order, and browsers fetch `src` at once if it is set before
   // `loading`.

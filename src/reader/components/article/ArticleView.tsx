@@ -24,14 +24,13 @@ const WIDE_LETTERS = /^(?:zh|ja|ko)\b/i;
 export function ArticleView({ article, ...props }: ArticleViewProps) {
   const { state, view, dispatch, commands, parts } = props;
   const { language, direction } = article.metadata;
-  const { offers } = state;
   const { Notes, Offers } = parts.controls ?? {};
   const attributes = { ...(language ? { lang: language } : {}), dir: direction };
   return (
     <div class={WIDE_LETTERS.test(language) ? 'column wide-letters' : 'column'} dir={direction}>
       {state.notice && <Notice {...props} />}
       <Kicker article={article} />
-      {Offers && <Offers offers={offers} place="above" dispatch={dispatch} />}
+      {Offers && <Offers {...props} place="above" />}
       <article class="article" {...attributes}>
         <ArticleHead article={article} />
         <ArticleBody tree={article.tree} onCopy={commands.copyPiece} />
@@ -45,8 +44,8 @@ export function ArticleView({ article, ...props }: ArticleViewProps) {
           body={(content) => <ArticleBody tree={content} onCopy={commands.copyPiece} />}
         />
       )}
-      {Offers && <Offers offers={offers} place="below" dispatch={dispatch} />}
-      {Offers && <Offers offers={offers} place="end" dispatch={dispatch} />}
+      {Offers && <Offers {...props} place="below" />}
+      {Offers && <Offers {...props} place="end" />}
       {article.comments && <CommentsLine comments={article.comments} language={language} dispatch={dispatch} />}
     </div>
   );

@@ -1,11 +1,10 @@
 import { likenessOf, wordsOf } from '../../../article/metadata/likeness.ts';
 import { message } from '../../../platform/wording/message.ts';
 import { foldForComparison } from '../../../shared/text.ts';
-import type { MissingPictureProps } from '../../state/view.ts';
 import { Icon } from '../Icon.tsx';
 import { picture } from '../icons.ts';
 
-export function MissingPicture({ alt, caption }: MissingPictureProps) {
+export function MissingPicture({ alt, caption }: { alt: string; caption: string }) {
   const words = repeats(alt, caption) ? '' : alt;
   return (
     <span role="img" aria-label={words || message('picture')}>

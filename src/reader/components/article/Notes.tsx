@@ -1,13 +1,22 @@
 import type { Element, ElementContent, Root } from 'hast';
+import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { rewriteElements } from '../../../article/structure/hast.ts';
 import { intact } from '../../../platform/unclobbered.ts';
 import { fragmentOf } from '../../../shared/url.ts';
-import type { NotesProps, ShownNote } from '../../state/view.ts';
+import type { ReaderViewProps, ShownNote } from '../../state/view.ts';
 import { NOTE_POPOVER_ID } from './ArticleLink.tsx';
 
 /** Gap between the reference and the popover, and between the popover and the edge of the text (CSS pixels). */
 const GAP = 8;
+
+interface NotesProps extends Pick<ReaderViewProps, 'view' | 'commands'> {
+  tree: Root;
+  /** Renders the content of the note like the article's text. */
+  body(content: Root): VNode;
+  /** Language and direction of the article. */
+  attributes: { lang?: string; dir: 'ltr' | 'rtl' };
+}
 
 export function Notes({ tree, view, commands, body, attributes }: NotesProps) {
   const { note } = view;

@@ -7,6 +7,7 @@ import { headingsOf } from './headings.ts';
 /** Minimum number of headings for an outline beside the text; a shorter outline opens only over the text. */
 const FEWEST_BESIDE = 3;
 
+/** Returns whether the user wants the outline beside the text, and there is room for it and enough headings. */
 export function standsBeside(state: ReaderState): boolean {
   return state.appearance.outline && canStandBeside(state);
 }
