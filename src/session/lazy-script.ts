@@ -13,7 +13,7 @@ import type { PageSnapshot } from '../page/snapshot/types.ts';
 import type { SaveFormat } from '../platform/wording/export-formats.ts';
 import type { Controls } from '../reader/components/controls.ts';
 import type { CodeScript, SavedFile, SelectedText } from '../reader/port.ts';
-import type { Wear } from '../reader/styles/packaged-font.ts';
+import type { PackedFont } from '../reader/styles/packed-font.ts';
 import { leave, read, type Slot, slot } from '../shared/exchange.ts';
 import type { LazyScript } from '../store/messages/protocol.ts';
 import type { SiteMemory } from '../store/remembered/types.ts';
@@ -102,7 +102,7 @@ interface Modules {
 export type Provided<S extends LazyScript> = S extends keyof Modules
   ? Modules[S]
   : S extends `font-${PackagedFont}`
-    ? Wear
+    ? PackedFont
     : Algorithm;
 
 const slotOf = <S extends LazyScript>(script: S): Slot<Provided<S>> => slot(`script-${script}`);

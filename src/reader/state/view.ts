@@ -6,7 +6,7 @@ import type { CopyFormat, SaveFormat } from '../../platform/wording/export-forma
 import type { PackagedFont } from '../../store/settings/types.ts';
 import type { Controls } from '../components/controls.ts';
 import type { CodeScript, ReaderPort, ReaderState } from '../port.ts';
-import type { Wear } from '../styles/packaged-font.ts';
+import type { PackedFont } from '../styles/packed-font.ts';
 
 /** Ids of the note that the popover shows, and of the reference (link to the note) at which the popover appears. */
 export interface ShownNote {
@@ -75,7 +75,7 @@ export interface LazyScripts {
   /** Loads the controls; resolves to false if their script cannot load (for example, after an extension update). */
   loadControls(): Promise<boolean>;
   /** Loads the script of a font; resolves to null if the script cannot load. */
-  loadFont(font: PackagedFont): Promise<Wear | null>;
+  loadFont(font: PackagedFont): Promise<PackedFont | null>;
 }
 
 /** What the scripts that load later have provided so far; read at each draw. */

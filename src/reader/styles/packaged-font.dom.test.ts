@@ -1,8 +1,7 @@
 /** Tests what happens when the user chooses several fonts faster than they load. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { PackagedFont } from '../../store/settings/types.ts';
-import { createPackagedFont, type Wear } from './packaged-font.ts';
-import { wear } from './wear-font.ts';
+import { createPackagedFont } from './packaged-font.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
@@ -19,12 +18,8 @@ function lateFonts() {
     vi.restoreAllMocks();
   });
   const letters: Partial<Record<PackagedFont, number>> = { literata: 1, atkinson: 2 };
-  const load =
-    async (font: PackagedFont): Promise<Wear> =>
-    (to, change) => {
-      const face = { url: 'data:,', weight: '400', style: 'normal' };
-      return wear({ letter: letters[font] ?? 0, faces: [face] }, to, change);
-    };
+  const face = { url: 'data:,', weight: '400', style: 'normal' };
+  const load = async (font: PackagedFont) => ({ letter: letters[font] ?? 0, faces: [face] });
   const giveUp = vi.fn();
   const choose = createPackagedFont(dialog, end.signal, load, giveUp);
   const letter = () => dialog.style.getPropertyValue('--lectern-letter');

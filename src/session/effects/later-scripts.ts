@@ -9,7 +9,7 @@ import type { Article } from '../../article/types.ts';
 import { reportOnce } from '../../platform/errors.ts';
 import type { ReaderTools } from '../../reader/port.ts';
 import type { LazyParts } from '../../reader/state/view.ts';
-import type { Wear } from '../../reader/styles/packaged-font.ts';
+import type { PackedFont } from '../../reader/styles/packed-font.ts';
 import { getOrMake } from '../../shared/memoised.ts';
 import type { LazyScript } from '../../store/messages/protocol.ts';
 import type { PackagedFont } from '../../store/settings/types.ts';
@@ -128,7 +128,7 @@ export function lazyParts(): LazyParts {
   return { controls: provided('controls') ?? null, highlight: provided('highlight') ?? null };
 }
 
-export const loadFont = (font: PackagedFont): Promise<Wear | null> => loaded(`font-${font}`);
+export const loadFont = (font: PackagedFont): Promise<PackedFont | null> => loaded(`font-${font}`);
 
 let controlsComing: Promise<unknown> | null = null;
 

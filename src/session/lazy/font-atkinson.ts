@@ -3,13 +3,12 @@
  * Braille Institute; licence OFL).
  */
 import RANGES from '@fontsource/atkinson-hyperlegible/unicode.json';
-import { facesOf, wear } from '../../reader/styles/wear-font.ts';
+import { facesOf } from '../../reader/styles/packed-font.ts';
 import { provide } from '../lazy-script.ts';
 
 const files = import.meta.glob<string>(
   '/node_modules/@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-{latin,latin-ext}-{400-*,700-normal}.woff2',
   { query: '?inline', import: 'default', eager: true },
 );
-const FONT = { letter: 0.7, faces: facesOf(files, RANGES) };
 
-provide('font-atkinson', (dialog, change) => wear(FONT, dialog, change));
+provide('font-atkinson', { letter: 0.7, faces: facesOf(files, RANGES) });

@@ -3,13 +3,12 @@
  * Abbie Gonzalez; license OFL). Each file has all letters; the files of other fonts have one alphabet each.
  */
 import RANGES from '@fontsource/opendyslexic/unicode.json';
-import { facesOf, wear } from '../../reader/styles/wear-font.ts';
+import { facesOf } from '../../reader/styles/packed-font.ts';
 import { provide } from '../lazy-script.ts';
 
 const files = import.meta.glob<string>(
   '/node_modules/@fontsource/opendyslexic/files/opendyslexic-latin-{400-*,700-normal}.woff2',
   { query: '?inline', import: 'default', eager: true },
 );
-const FONT = { letter: 1.05, faces: facesOf(files, RANGES) };
 
-provide('font-dyslexic', (dialog, change) => wear(FONT, dialog, change));
+provide('font-dyslexic', { letter: 1.05, faces: facesOf(files, RANGES) });
