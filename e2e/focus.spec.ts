@@ -72,7 +72,9 @@ test('line focus shows 1, 3 or 5 lines or a whole picture, and follows arrow key
   expect(after.top - before.top).toBeLessThan(line * 1.6);
   await page.keyboard.press('ArrowUp');
   expect((await settled(reader)).top).toBeCloseTo(before.top, 0);
-  for (let lines = 0; lines < 30; lines++) await page.keyboard.press('ArrowDown');
+  // the key is held down: the browser repeats its events
+  for (let lines = 0; lines < 30; lines++) await page.keyboard.down('ArrowDown');
+  await page.keyboard.up('ArrowDown');
   const end = await settled(reader);
   expect(await reader.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(300);
   expect(end.top).toBeGreaterThan(100);

@@ -93,13 +93,13 @@ export function handleKey(event: KeyboardEvent, commands: KeyCommands): boolean 
   if (isCommand && event.key.toLowerCase() === 'a') return run(commands.selectArticle);
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (!event.key.startsWith('Arrow')) return commands.turnPage(event) || handlePlainKey(event, commands);
-  // Arrow keys first go to a tool that uses them: line focus (dims all lines but a few) or editing. Repeated events of
-  // a held key turn no page: these tools listen for them, and without the tools, the browser scrolls.
+  // Arrow keys, also held ones, first go to a tool that uses them: line focus (dims all lines but a few) or editing. A
+  // held key turns no page: without the tools, the browser scrolls.
   return handlePlainKey(event, commands) || (!event.repeat && commands.turnPage(event));
 }
 
 function handlePlainKey(event: KeyboardEvent, commands: KeyCommands): boolean {
-  if (event.repeat) return false;
+  if (event.repeat && !event.key.startsWith('Arrow')) return false;
   const key = meaningOf(event, ownKeys());
   if (key === '' || (key.length === 1 && commands.onlyKeys()?.includes(key) === false)) return false;
   // Lectern's other scripts read the default key from this event; the page's scripts get another object for it

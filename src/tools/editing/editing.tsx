@@ -39,7 +39,7 @@ export class Editing implements Feature {
     });
     // Listens in the capture phase, because the article's links and pictures must not react to clicks during editing.
     this.listen('click', (event) => this.press(event as MouseEvent), true);
-    this.listen('keydown', (event) => this.handleHeldKey(event as KeyboardEvent));
+    this.listen('keydown', (event) => this.handleUndoKey(event as KeyboardEvent));
     const selected = whenSettled(place, SELECTION_DELAY, () => {
       this.editor.selected = this.editor.scene && selectedBlocks(dialog);
       around.redraw();
@@ -100,15 +100,13 @@ export class Editing implements Feature {
     return isOurs;
   }
 
-  /** Handles key events for which the reader does not call `key`: with Ctrl, and of arrow keys that are held down. */
-  private handleHeldKey(event: KeyboardEvent): void {
-    if (isWriting(event)) return;
+  /** Handles Ctrl+Z and the like; the reader does not call `key` for keys with Ctrl. */
+  private handleUndoKey(event: KeyboardEvent): void {
     const letter = event.key.toLowerCase();
     const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && (letter === 'z' || letter === 'y');
-    const isHeldArrow = event.repeat && /^Arrow(?:Up|Down)$/.test(event.key);
-    if (isUndo && (event.shiftKey || letter === 'y')) this.editor.redo();
-    else if (isUndo) this.editor.undo();
-    else if (!isHeldArrow || !this.handleKey(event)) return;
+    if (!isUndo || isWriting(event)) return;
+    if (event.shiftKey || letter === 'y') this.editor.redo();
+    else this.editor.undo();
     event.preventDefault();
   }
 

@@ -22,7 +22,7 @@ export function createFocus(place: ToolPlace): Aid {
     press: () => show(COUNTS[(COUNTS.indexOf(lines.count) + 1) % COUNTS.length] ?? 0),
     key(event) {
       const by = arrowOf(event);
-      return by !== null && lines.step(by, false);
+      return by !== null && lines.step(by, event.repeat);
     },
     leave() {
       if (lines.count === 0) return false;

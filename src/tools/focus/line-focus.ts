@@ -1,6 +1,5 @@
 /** Line focus: keeps a few lines of the article clear and dims the rest with two bands. Does not change the text. */
 import { createHtml } from '../../platform/unclobbered.ts';
-import { isUserMade } from '../../reader/input/user-made.ts';
 import { clearAround, type LineBox, lineAt, linesOf } from './core/lines.ts';
 
 /** Choices for the number of clear lines; 0 turns line focus off. */
@@ -41,7 +40,6 @@ export class LineFocus {
     dialog.addEventListener('scroll', () => this.count > 0 && this.#onScroll(), { passive: true, signal });
     dialog.addEventListener('pointermove', (event) => this.count > 0 && this.#onMove(event), { passive: true, signal });
     dialog.addEventListener('touchmove', () => (this.#leader = { by: 'touch' }), { passive: true, signal });
-    dialog.addEventListener('keydown', (event) => this.#onHeldArrow(event), { signal });
     signal.addEventListener('abort', () => this.#sizes.disconnect());
   }
 
@@ -143,12 +141,6 @@ export class LineFocus {
     const isSeen = by === 1 ? line.bottom <= scrollTop + view : line.top >= scrollTop;
     if (!isSeen) this.#dialog.scrollBy({ top: by * view * 0.6, behavior: 'instant' });
     return !isSeen;
-  }
-
-  /** Moves on while an arrow key is held down. The reader calls `step` only for the first event of a key. */
-  #onHeldArrow(event: KeyboardEvent): void {
-    const by = arrowOf(event);
-    if (event.repeat && by && isUserMade(event) && this.step(by, true)) event.preventDefault();
   }
 
   #onScroll(): void {
