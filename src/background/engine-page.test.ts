@@ -9,8 +9,8 @@ const { stored, openUnseen } = vi.hoisted(() => ({
 vi.mock('../platform/browser.ts', () => ({ browser: {} }));
 vi.mock('../platform/offscreen.ts', () => ({ canOpenUnseen: () => stored.hasUnseenPages, openUnseen }));
 vi.mock('../platform/storage.ts', () => ({
-  readLastClick: async () => stored.lastClick,
-  writeLastClick: async (time: number) => {
+  readKept: async () => stored.lastClick,
+  writeKept: async (_key: string, time: number) => {
     stored.lastClick = time;
     stored.writes++;
   },

@@ -7,7 +7,7 @@ import type { ContentToEngine } from '../engine/calls.ts';
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { canOpenUnseen, isUnseenOpen, openUnseen } from '../platform/offscreen.ts';
-import { readLastClick, writeLastClick } from '../platform/storage.ts';
+import { readKept, writeKept } from '../platform/storage.ts';
 import { type MessageKey, wordsOf } from '../platform/wording/message.ts';
 import { group, type Handlers } from '../store/messages/messenger.ts';
 import { readSettings } from '../store/messages/settings-channel.ts';
@@ -95,16 +95,19 @@ const LATELY = 7 * DAY;
  */
 const STARTED_AFTER = 3000;
 
+/** Key of the time of the last click on the toolbar button (ms since 1970), which may be up to a day too early. */
+const LAST_CLICK = 'lastClick';
+
 /** Stores the time of a click (ms since 1970), at most once a day, so that not every click writes to the store. */
 export async function noteClick(clickedAt: number): Promise<void> {
   if (!canOpenUnseen() || !(await readSettings()).readyAtStart) return;
-  const last = await readLastClick();
-  if (typeof last !== 'number' || Math.abs(clickedAt - last) > DAY) await writeLastClick(clickedAt);
+  const last = await readKept(LAST_CLICK);
+  if (typeof last !== 'number' || Math.abs(clickedAt - last) > DAY) await writeKept(LAST_CLICK, clickedAt);
 }
 
 export async function openEngineAtStart(now = Date.now()): Promise<void> {
   if (!canOpenUnseen()) return;
-  const [{ readyAtStart }, last] = await Promise.all([readSettings(), readLastClick()]);
+  const [{ readyAtStart }, last] = await Promise.all([readSettings(), readKept(LAST_CLICK)]);
   if (!readyAtStart || typeof last !== 'number' || now - last > LATELY + DAY) return;
   await new Promise((resolve) => setTimeout(resolve, STARTED_AFTER));
   await openEnginePage();

@@ -4,13 +4,14 @@
  */
 
 import { browser } from '../platform/browser.ts';
-import { readStoredSite } from '../platform/storage.ts';
+import { readKept } from '../platform/storage.ts';
 import { isOfSite } from '../store/highlights/address.ts';
 import type { LeftMemory } from '../store/messages/click.ts';
 import { readHighlights, readPlaces } from '../store/messages/highlight-channel.ts';
 import { callToolsFromBackground, type Handlers } from '../store/messages/messenger.ts';
 import type { ContentToKept } from '../store/messages/protocol.ts';
 import { readSettings } from '../store/messages/settings-channel.ts';
+import { SITE_PREFIX } from '../store/remembered/site-memory.ts';
 import { siteOf } from '../store/sites/sites.ts';
 
 function checkOwn(address: string, url: string | undefined): void {
@@ -23,7 +24,7 @@ const remembered = (stored: unknown) => (stored === undefined ? {} : { stored })
 export async function memoryOf(url = ''): Promise<LeftMemory> {
   const site = siteOf(url);
   try {
-    return { site, ...(site !== '' && remembered(await readStoredSite(site))) };
+    return { site, ...(site !== '' && remembered(await readKept(SITE_PREFIX + site))) };
   } catch {
     // do not report an error here: the page will request the data again, and that request reports the error
     return { site: '' };
@@ -33,7 +34,7 @@ export async function memoryOf(url = ''): Promise<LeftMemory> {
 export const contentKept: Handlers<ContentToKept> = {
   memoryOfSite: async (_request, { url = '' }) => {
     const site = siteOf(url);
-    return site === '' ? {} : remembered(await readStoredSite(site));
+    return site === '' ? {} : remembered(await readKept(SITE_PREFIX + site));
   },
   highlightsOf: ({ address }, { url }) => {
     checkOwn(address, url);

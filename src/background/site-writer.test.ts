@@ -9,18 +9,19 @@ import type { BoxSignature, Signature, SiteChoices, SiteMemory } from '../store/
 const store = vi.hoisted(() => ({ sites: new Map<string, unknown>(), isFull: false }));
 vi.mock('../platform/errors.ts', () => ({ reportOnce: () => {} }));
 vi.mock('../platform/storage.ts', () => {
+  const siteOfKey = (key: string) => key.replace('site:', '');
   const later = () => new Promise((resolve) => setTimeout(resolve, 1));
   return {
-    readStoredSite: async (site: string) => {
+    readKept: async (key: string) => {
       await later();
-      return structuredClone(store.sites.get(site));
+      return structuredClone(store.sites.get(siteOfKey(key)));
     },
-    readStoredSites: async () => store.sites,
-    writeStoredSite: async (site: string, value: unknown) => {
+    readAllKept: async () => store.sites,
+    writeKept: async (key: string, value: unknown) => {
       await later();
       if (store.isFull) throw new Error('QUOTA_BYTES quota exceeded');
-      if (value === undefined) store.sites.delete(site);
-      else store.sites.set(site, structuredClone(value));
+      if (value === undefined) store.sites.delete(siteOfKey(key));
+      else store.sites.set(siteOfKey(key), structuredClone(value));
     },
   };
 });

@@ -4,7 +4,7 @@
  */
 
 import { reportOnce } from '../platform/errors.ts';
-import { readStoredSite, readStoredSites, writeStoredSite } from '../platform/storage.ts';
+import { readAllKept, readKept, writeKept } from '../platform/storage.ts';
 import { today } from '../shared/format-date.ts';
 import { parsed } from '../shared/own-fields.ts';
 import type { Caller, Handlers } from '../store/messages/messenger.ts';
@@ -15,6 +15,7 @@ import {
   isEmptyMemory,
   MOST_SITES,
   merged,
+  SITE_PREFIX,
   switched,
   withChoices,
   withCorrection,
@@ -40,22 +41,22 @@ const inTurn = createQueue();
  */
 function changeSite(site: string, change: Change): Promise<void> {
   return inTurn(async () => {
-    const stored = await readStoredSite(site);
+    const stored = await readKept(SITE_PREFIX + site);
     const known = parseSite(stored)?.memory;
     // a later version of Lectern has written this value; do not overwrite it
     if (stored !== undefined && !known) throw new Error('Another version of Lectern remembers this site.');
     const before = known ?? emptyMemory(site);
     const after = change(before);
     if (JSON.stringify(after) === JSON.stringify(before)) return;
-    if (!known && (await readStoredSites()).size >= MOST_SITES)
+    if (!known && (await readAllKept(SITE_PREFIX)).size >= MOST_SITES)
       throw new Error(`Lectern remembers at most ${MOST_SITES} sites. Forget some of them first.`);
-    await writeStoredSite(site, isEmptyMemory(after) ? undefined : after);
+    await writeKept(SITE_PREFIX + site, isEmptyMemory(after) ? undefined : after);
   });
 }
 
 /** Returns whether the user has excluded a site from automatic opening. Rejects if the store cannot be read. */
 export async function isNeverRead(site: SitePattern): Promise<boolean> {
-  return parseSite(await readStoredSite(nameOf(site)))?.memory.never === true;
+  return parseSite(await readKept(SITE_PREFIX + nameOf(site)))?.memory.never === true;
 }
 
 /** Excludes a site from automatic opening, or includes it again. Rejects if too many sites are remembered. */
@@ -116,7 +117,7 @@ export const pageMemory: Handlers<PageToMemory> = {
   changeChoices: ({ site, choices }) => changeSite(site, choose(choices)),
   forgetSites: ({ sites }) =>
     inTurn(async () => {
-      for (const site of sites) await writeStoredSite(site, undefined);
+      for (const site of sites) await writeKept(SITE_PREFIX + site, undefined);
     }),
   addSites: async ({ sites }) => {
     const added = sites.flatMap((site) => parseSite(site)?.memory ?? []);

@@ -4,9 +4,6 @@ import { WAS_UPDATED } from './errors.ts';
 const KEY = 'settings';
 /** Key of the user's CSS, a separate item because browsers synchronise at most 8 kB per item. */
 const CSS = 'userCss';
-const SITES = 'sites';
-const LAST_CLICK = 'lastClick';
-const SITE_PREFIX = 'site:';
 
 /** Longest wait for the browser's store to answer (ms). After the extension was removed, it never answers. */
 const PATIENCE_MS = 3000;
@@ -87,24 +84,6 @@ function onChange(isMeant: (key: string, area: string) => boolean, listener: () 
   signal?.addEventListener('abort', () => browser.storage.onChanged.removeListener(onChanged), { once: true });
 }
 
-/**
- * Reads the raw list of sites on which the reader opens automatically, and of temporary permissions to open one link in
- * the reader. Not synchronized, because browsers do not synchronize permissions.
- */
-export const readSitePermissions = (): Promise<unknown> => readKept(SITES);
-
-export const writeSitePermissions = (value: unknown): Promise<void> => writeKept(SITES, value);
-
-export const onSitePermissionChange = (listener: () => void): void => onKeptChange(SITES, listener);
-
-/**
- * Reads the raw time of the last click on the toolbar button (ms since 1970); undefined if there was none. The time may
- * be up to a day too early, because at most one click a day is stored.
- */
-export const readLastClick = (): Promise<unknown> => readKept(LAST_CLICK);
-
-export const writeLastClick = (time: number): Promise<void> => writeKept(LAST_CLICK, time);
-
 /** Reads a value that {@link writeNote} has stored since the browser started; undefined if there is none. */
 export const readNote = async (name: string): Promise<unknown> => readFrom(browser.storage.session, name);
 
@@ -124,14 +103,6 @@ export async function limitAccess(): Promise<void> {
     session?.setAccessLevel?.({ accessLevel: 'TRUSTED_AND_UNTRUSTED_CONTEXTS' }),
   ]);
 }
-
-export const readStoredSite = (site: string): Promise<unknown> => readKept(SITE_PREFIX + site);
-
-export const readStoredSites = (): Promise<ReadonlyMap<string, unknown>> => readAllKept(SITE_PREFIX);
-
-export const writeStoredSite = (site: string, value: unknown): Promise<void> => writeKept(SITE_PREFIX + site, value);
-
-export const onStoredSiteChange = (listener: () => void): void => onKeptChange(SITE_PREFIX, listener);
 
 interface LimitedArea {
   setAccessLevel?(access: { accessLevel: string }): Promise<void>;

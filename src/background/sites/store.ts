@@ -1,14 +1,14 @@
-import { readSitePermissions, writeSitePermissions } from '../../platform/storage.ts';
-import { parseSites, type Sites } from '../../store/sites/sites.ts';
+import { readKept, writeKept } from '../../platform/storage.ts';
+import { parseSites, SITES_KEY, type Sites } from '../../store/sites/sites.ts';
 import { createQueue } from '../queue.ts';
 
-export const readSites = async (): Promise<Sites> => parseSites(await readSitePermissions());
+export const readSites = async (): Promise<Sites> => parseSites(await readKept(SITES_KEY));
 
 /** Changes the stored sites. Rejects if the browser refuses to store them. Call it only inside {@link inTurn}. */
 export async function changeSites(change: (sites: Sites) => Sites): Promise<Sites> {
   const before = await readSites();
   const after = change(before);
-  if (JSON.stringify(after) !== JSON.stringify(before)) await writeSitePermissions(after);
+  if (JSON.stringify(after) !== JSON.stringify(before)) await writeKept(SITES_KEY, after);
   return after;
 }
 

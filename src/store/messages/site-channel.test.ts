@@ -5,8 +5,7 @@ const store = vi.hoisted(() => ({ sites: new Map<string, unknown>() }));
 vi.mock('../../platform/errors.ts', () => ({ reportOnce: () => {} }));
 vi.mock('../../platform/permissions.ts', () => ({}));
 vi.mock('../../platform/storage.ts', () => ({
-  readStoredSites: async () => store.sites,
-  onStoredSiteChange: () => {},
+  readAllKept: async () => store.sites,
 }));
 const { readSites } = await import('./site-channel.ts');
 const NOTHING = { version: 1, site: 'a.test', corrections: [] };

@@ -10,6 +10,8 @@ import {
   type SiteMemory,
 } from './types.ts';
 
+/** Prefix of the keys under which the data of each site is stored. */
+export const SITE_PREFIX = 'site:';
 /** A correction is switched off if it matches nothing on this many articles in a row. */
 export const MOST_MISSES = 3;
 /** Maximum number of remembered sites; nothing is stored for further ones. No user is expected to need more. */

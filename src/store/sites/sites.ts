@@ -6,6 +6,12 @@
 import * as v from 'valibot';
 import { parsed, shape, validItems } from '../../shared/own-fields.ts';
 
+/**
+ * Key of the sites on which the reader opens automatically, and of temporary permissions to open one link in the reader.
+ * Not synchronized, because browsers do not synchronize permissions.
+ */
+export const SITES_KEY = 'sites';
+
 const SITE = v.custom<SitePattern>(isSitePattern);
 
 /** A permission for a site, which Lectern gives back when the reader in the tab `tabId` closes. */

@@ -1,12 +1,13 @@
 /** The remembered data about sites that the Sites tab shows, and the tab's actions on it. */
 import { askForSite } from '../../../platform/permissions.ts';
-import { onStoredSiteChange } from '../../../platform/storage.ts';
+import { onKeptChange } from '../../../platform/storage.ts';
 import { counted, message } from '../../../platform/wording/message.ts';
 import { readPlaces, watchPlaces } from '../../../store/messages/highlight-channel.ts';
 import { callBackgroundFromPopup as call } from '../../../store/messages/messenger.ts';
 import { readAlwaysRead, readSites, watchAlwaysRead } from '../../../store/messages/site-channel.ts';
 import { textOfFile } from '../../../store/own-file.ts';
 import { MEMORY_FILE, readMemoryFile, writeMemoryFile } from '../../../store/remembered/memory-file.ts';
+import { SITE_PREFIX } from '../../../store/remembered/site-memory.ts';
 import type { SiteChoices, SiteMemory } from '../../../store/remembered/types.ts';
 import { EVERYWHERE, type SitePattern } from '../../../store/sites/sites.ts';
 import { attempt, draw, saveText, say, sentences, undo } from '../page.tsx';
@@ -38,8 +39,11 @@ interface Remembered {
 export const remembered: Remembered = { sites: null, always: [], everywhere: false, places: [], unread: 0 };
 
 export function follow(): void {
-  for (const watch of [onStoredSiteChange, watchAlwaysRead, watchPlaces]) watch(() => attempt(load));
-  attempt(load);
+  const reload = () => attempt(load);
+  onKeptChange(SITE_PREFIX, reload);
+  watchAlwaysRead(reload);
+  watchPlaces(reload);
+  reload();
 }
 
 async function load(): Promise<void> {
