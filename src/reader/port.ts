@@ -67,10 +67,8 @@ export interface OutlineItem {
   /** Unique among all items; does not begin with a digit, because the ids of the headings' lines do. */
   id: string;
   text: string;
-  /** Kind of the item, which style sheets select with `[data-kind]`. */
-  kind: string;
   /** Kind of the item in words, which screen readers announce before the text: "Highlight". */
-  kindLabel: string;
+  kind: string;
   /**
    * Id (`dataNode`) of the text node at which the item is; null for an item at the end of the text. In the outline, the
    * item comes after the last heading before this node.

@@ -77,8 +77,7 @@ function inOutline(desk: Desk, painting: Painting): readonly OutlineItem[] {
     return {
       id: `highlight-${highlight.id}`,
       text: excerptOf(highlight),
-      kind: 'highlight',
-      kindLabel: message('highlight'),
+      kind: message('highlight'),
       place: block ? Number(block.dataset.node) : null,
       go: () => desk.goTo(highlight),
     };

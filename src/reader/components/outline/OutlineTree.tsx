@@ -11,7 +11,7 @@ import { IconButton } from '../TextButton.tsx';
 import type { OutlineEntry } from './headings.ts';
 import { type At, createTyping, type OutlineStep, stepOf, type Typing, typedRow } from './keys.ts';
 import { takeRequest } from './toggle-outline.ts';
-import { headingElements, type OutlineState, useOutline } from './use-outline.ts';
+import { headingElements, useOutline } from './use-outline.ts';
 
 type OutlineTreeProps = ReaderViewProps & {
   /** Returns whether the outline should take the focus; called when the outline has appeared. */
@@ -30,7 +30,7 @@ function OutlineTree({ takesFocus, onGone, ...props }: OutlineTreeProps) {
 
   useLayoutEffect(() => {
     if (box.current) showRow(box.current, current);
-  }, [current, rows]);
+  }, [current, rows.length]);
   // focuses the current heading as soon as it is known
   useLayoutEffect(() => {
     if (isKnown && takesFocus()) elementOf(box.current, stop ?? 0)?.focus({ preventScroll: true });
@@ -42,8 +42,8 @@ function OutlineTree({ takesFocus, onGone, ...props }: OutlineTreeProps) {
       const dialog = box.current?.closest('dialog') ?? null;
       onGone?.();
       setFocused(null);
-      go(dialog, outline, step.go);
-    } else outline.fold('fold' in step ? step.fold : step.unfold);
+      go(dialog, rows[step.go]);
+    } else outline.fold(step.fold);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -97,17 +97,12 @@ function stepOfEvent({ key, timeStamp }: KeyboardEvent, at: At, typing: Typing):
   return to === null ? null : { to };
 }
 
-/**
- * Scrolls the text to a line of the outline: a heading (after drawing the rest of a long article) or another item.
- * Takes the item from `lines`, which is new at each draw; the items of `rows` may be outdated.
- */
-function go(dialog: HTMLElement | null, { rows, lines }: OutlineState, number: number): void {
-  const { heading = null } = rows[number] ?? {};
-  const { item = null } = lines[number] ?? {};
-  if (item) item.go();
-  else if (dialog && heading !== null) {
+/** Scrolls the text to a row: a heading (after drawing the rest of a long article) or another item. */
+function go(dialog: HTMLElement | null, row: OutlineEntry | undefined): void {
+  if (row?.item) row.item.go();
+  else if (dialog && row) {
     wantWhole(dialog);
-    const target = headingElements(dialog)[heading];
+    const target = headingElements(dialog)[row.heading ?? -1];
     if (target) showTarget(target, 'start');
   }
 }
@@ -146,9 +141,9 @@ function OutlineRow({ row, number, isFolded, isCurrent, isStop }: OutlineRowProp
   return (
     <div
       role="treeitem"
-      class="outline-row"
+      class={item ? 'outline-row outline-item' : 'outline-row'}
       data-number={number}
-      {...(item && { 'data-kind': item.kind, 'aria-label': `${item.kindLabel}: ${text}` })}
+      {...(item && { 'aria-label': `${item.kind}: ${text}` })}
       aria-level={depth}
       aria-posinset={position}
       aria-setsize={siblings}

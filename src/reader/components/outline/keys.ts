@@ -2,7 +2,7 @@
 import type { OutlineEntry } from './headings.ts';
 
 /** Effect of a key on the row with this number: focuses it, folds or unfolds it, or goes to its place in the text. */
-export type OutlineStep = { to: number } | { fold: number } | { unfold: number } | { go: number };
+export type OutlineStep = { to: number } | { fold: number } | { go: number };
 
 /** State of the tree when a key is pressed. */
 export interface At {
@@ -42,7 +42,7 @@ export function stepOf(key: string, at: At): OutlineStep | null {
 function inwards({ rows, folded, current }: At): OutlineStep | null {
   const row = rows[current];
   if (!row?.hasChildren) return null;
-  return folded.has(row.id) ? { unfold: current } : { to: current + 1 };
+  return folded.has(row.id) ? { fold: current } : { to: current + 1 };
 }
 
 function outwards({ rows, folded, current }: At): OutlineStep | null {

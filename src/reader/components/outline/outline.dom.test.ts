@@ -18,8 +18,7 @@ const anyLines = fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 80 }).map
 const item = (id: string, place: number | null): OutlineItem => ({
   id,
   text: id,
-  kind: 'highlight',
-  kindLabel: 'Highlight',
+  kind: 'Highlight',
   place,
   go() {},
 });
@@ -114,10 +113,8 @@ describe('the keys of the outline', () => {
           if (!step) continue;
           if ('to' in step) expect(shown).toContain(step.to);
           if ('to' in step) current = step.to;
-          const changed = 'fold' in step ? step.fold : 'unfold' in step ? step.unfold : -1;
-          const id = rows[changed]?.id ?? '';
-          if ('fold' in step) folded = new Set([...folded, id]);
-          if ('unfold' in step) folded = new Set([...folded].filter((one) => one !== id));
+          const id = 'fold' in step ? rows[step.fold]?.id : undefined;
+          if (id) folded = new Set(folded.has(id) ? [...folded].filter((one) => one !== id) : [...folded, id]);
         }
       }),
     );

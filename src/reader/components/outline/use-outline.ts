@@ -1,53 +1,29 @@
 /** State of the open outline (its rows; the folded, current and Tab-key row), and the user's position in the text. */
 import type { Root } from 'hast';
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { intact } from '../../../platform/unclobbered.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
-import {
-  foldedAtFirst,
-  linesOf,
-  type OutlineEntry,
-  type OutlineLine,
-  rowsOf,
-  shownFor,
-  shownRows,
-} from './headings.ts';
+import { foldedAtFirst, linesOf, rowsOf, shownFor, shownRows } from './headings.ts';
 
-export interface OutlineState {
-  lines: readonly OutlineLine[];
-  rows: readonly OutlineEntry[];
-  /** Ids of the folded rows. */
-  folded: ReadonlySet<string>;
-  /** Indexes of the visible rows. */
-  shown: readonly number[];
-  /** Index of the row whose section the user is reading; -1 above the first heading. */
-  current: number;
-  /** Index of the row that the Tab key focuses; undefined if there is none. */
-  stop: number | undefined;
-  /** Whether the text has been measured, so that `current` is known. */
-  isKnown: boolean;
-  /** Folds or unfolds a row. */
-  fold(number: number): void;
-  /** Sets the id of the row that has the focus; null when the focus has left the outline. */
-  setFocused(id: string | null): void;
-}
-
-export function useOutline(box: RefObject<HTMLElement | null>, props: ReaderViewProps): OutlineState {
+export function useOutline(box: RefObject<HTMLElement | null>, props: ReaderViewProps) {
   const tree = props.state.article?.tree ?? null;
-  const lines = tree ? linesOf(tree, props.tools.outline()) : [];
-  const content = lines.map(({ id, text, level, heading }) => `${id} ${level} ${heading} ${text}`).join('\n');
-  const rows = useMemo(() => rowsOf(lines), [content]);
+  const rows = rowsOf(tree ? linesOf(tree, props.tools.outline()) : []);
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
-  const folded = useMemo(() => difference(foldedAtFirst(rows), changed), [rows, changed]);
-  const shown = useMemo(() => shownRows(rows, folded), [rows, folded]);
+  const folded = difference(foldedAtFirst(rows), changed);
+  const shown = shownRows(rows, folded);
   const heading = useCurrentHeading(box, tree);
   const reached = rows.findLastIndex((row) => row.heading !== null && row.heading <= (heading ?? -1));
+  /** Index of the row whose section the user is reading; -1 above the first heading. */
   const current = shownFor(rows, shown, reached);
+  /** Id of the row that has the focus; null if the focus is not in the outline. */
   const [focused, setFocused] = useState<string | null>(null);
+  /** Index of the row that the Tab key focuses; undefined if there is none. */
   const stop = shown.find((number) => rows[number]?.id === focused) ?? (current >= 0 ? current : shown[0]);
+  /** Folds or unfolds a row. */
   const fold = (number: number) => setChanged(difference(changed, new Set([rows[number]?.id ?? ''])));
-  return { lines, rows, folded, shown, current, stop, isKnown: heading !== null, fold, setFocused };
+  // until the text has been measured, `current` is not known
+  return { rows, folded, shown, current, stop, isKnown: heading !== null, fold, setFocused };
 }
 
 /** Returns the ids that are in one of the sets but not in both. */
