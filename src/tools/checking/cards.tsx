@@ -8,6 +8,8 @@ import type { Correction } from '../../article/corrections/types.ts';
 import { intact } from '../../platform/unclobbered.ts';
 import { message } from '../../platform/wording/message.ts';
 import { PIECE } from '../../reader/input/user-made.ts';
+import { focusedIn } from '../../reader/overlay/create-overlay.ts';
+import { findPlace } from '../../reader/scroll/keep-place.ts';
 import type { LastWord } from '../../selection/trace.ts';
 import { offeredIn } from '../algorithms.ts';
 import { decide, focusOn, onPanelOpened, type ToolPlace } from '../place.ts';
@@ -133,26 +135,18 @@ function correctionOf(answer: Answer): Correction {
  */
 export function createPointing(dialog: HTMLElement, signal: AbortSignal): () => HTMLElement | null {
   let pointed: HTMLElement | null = null;
-  dialog.addEventListener(
-    'pointerover',
-    ({ target }) => {
-      pointed = target instanceof Element ? target.closest<HTMLElement>(PIECE) : null;
-    },
-    { signal, passive: true },
-  );
-  const pieceOf = (element: Element | null | undefined) => element?.closest<HTMLElement>(PIECE) ?? null;
+  const onOver = ({ target }: Event) => {
+    pointed = target instanceof Element ? target.closest<HTMLElement>(PIECE) : null;
+  };
+  dialog.addEventListener('pointerover', onOver, { signal, passive: true });
   return () => {
-    const root = dialog.getRootNode() as ShadowRoot;
     const isThere = pointed?.isConnected ? pointed : null;
-    return pieceOf(root.activeElement) ?? isThere ?? firstInView(dialog);
+    return focusedIn(dialog)?.closest<HTMLElement>(PIECE) ?? isThere ?? firstInView(dialog);
   };
 }
 
 function firstInView(dialog: HTMLElement): HTMLElement | null {
-  const { top } = dialog.getBoundingClientRect();
-  for (const piece of dialog.querySelectorAll<HTMLElement>(PIECE)) {
-    const rect = piece.getBoundingClientRect();
-    if (rect.bottom > top && rect.height > 0 && !piece.querySelector('[data-node]')) return piece;
-  }
-  return null;
+  // A list has the same number as its first item, which comes after it.
+  const pieces = dialog.querySelectorAll<HTMLElement>(`[data-node="${findPlace(dialog)?.node}"]`);
+  return [...pieces].at(-1) ?? null;
 }

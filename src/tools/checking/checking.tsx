@@ -5,6 +5,7 @@
  */
 import { selectionIn } from '../../reader/input/copy-selection.ts';
 import { PIECE } from '../../reader/input/user-made.ts';
+import { focusedIn } from '../../reader/overlay/create-overlay.ts';
 import { onPress, type ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { CheckStrip } from './CheckStrip.tsx';
@@ -117,11 +118,7 @@ function walksBy(event: KeyboardEvent, scene: Scene, dialog: HTMLElement, walk: 
   if (key === 'n') walk.next();
   else if (key === 'p') walk.previous();
   else if (key === 't') walk.accept(scene);
-  else if (key === 'enter' && focusedIn(dialog, '[data-diff]')) walk.accept(scene);
+  else if (key === 'enter' && focusedIn(dialog)?.matches('[data-diff]')) walk.accept(scene);
   else return false;
   return true;
-}
-
-function focusedIn(dialog: HTMLElement, selector: string): boolean {
-  return (dialog.getRootNode() as ShadowRoot).activeElement?.matches(selector) ?? false;
 }

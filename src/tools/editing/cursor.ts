@@ -2,6 +2,7 @@
  * Tracks the item that is framed during editing: a paragraph, a picture, the headline, the author or the date. The Tab
  * key stops only at the framed item, not at every paragraph.
  */
+import { focusedIn } from '../../reader/overlay/create-overlay.ts';
 import { around, blockOf, itemAt, itemBeside, nextItem, selectorOf } from './blocks.ts';
 
 /**
@@ -138,8 +139,7 @@ export class Cursor {
   }
 
   private hasFocus(item: HTMLElement): boolean {
-    const focused = (this.dialog.getRootNode() as ShadowRoot).activeElement;
-    return focused !== null && item.contains(focused);
+    return item.contains(focusedIn(this.dialog));
   }
 
   private firstSeen(article: HTMLElement): HTMLElement | null {

@@ -1,6 +1,7 @@
 /** Makes, changes, deletes and restores highlights, and keeps the state of the highlight bubble and list. */
 import { message } from '../../platform/wording/message.ts';
 import { selectedText, selectionIn } from '../../reader/input/copy-selection.ts';
+import { focusedIn } from '../../reader/overlay/create-overlay.ts';
 import { wantWhole } from '../../reader/overlay/whole-article.ts';
 import { anchorOf } from '../../store/highlights/anchor.ts';
 import { wholeWords } from '../../store/highlights/text-index.ts';
@@ -64,8 +65,7 @@ export class Desk {
   show(next: OpenPanel | null): void {
     this.storeNote();
     const before = this.open;
-    const { activeElement } = this.place.dialog.getRootNode() as ShadowRoot;
-    const hadFocus = activeElement?.closest('.highlight-bubble, .highlight-list') != null;
+    const hadFocus = focusedIn(this.place.dialog)?.closest('.highlight-bubble, .highlight-list') != null;
     this.open = next;
     this.deleted = null;
     this.redraw();

@@ -8,6 +8,7 @@ import { message } from '../../platform/wording/message.ts';
 import { Icon } from '../../reader/components/Icon.tsx';
 import * as icons from '../../reader/components/icons.ts';
 import { selectedText } from '../../reader/input/copy-selection.ts';
+import { focusedIn } from '../../reader/overlay/create-overlay.ts';
 import type { OutlineItem } from '../../reader/port.ts';
 import { articleWithHighlights } from '../../store/highlights/marking.ts';
 import { COLOURS, letterOf, nameOf } from '../../store/highlights/types.ts';
@@ -110,10 +111,8 @@ function closeOnPressOutside(dialog: HTMLElement, desk: Desk, signal: AbortSigna
   dialog.addEventListener('click', listen, { signal });
 }
 
-function isAtColours(dialog: HTMLElement): boolean {
-  const { activeElement } = dialog.getRootNode() as ShadowRoot;
-  return activeElement?.closest('.highlight-bubble')?.querySelector('.highlight-colours') != null;
-}
+const isAtColours = (dialog: HTMLElement) =>
+  focusedIn(dialog)?.closest('.highlight-bubble')?.querySelector('.highlight-colours') != null;
 
 /** Button to highlight the selected text. A press does not focus it, because that would clear the selection first. */
 function HighlightOffer({ place, onMake }: { place: OfferPlace; onMake(): void }) {

@@ -8,6 +8,7 @@
 import { intact } from '../../platform/unclobbered.ts';
 import { message } from '../../platform/wording/message.ts';
 import { isUserMade } from '../../reader/input/user-made.ts';
+import { focusedIn } from '../../reader/overlay/create-overlay.ts';
 import { adoptSheet } from '../../reader/styles/adopt-sheet.ts';
 import { shortened } from '../../shared/text.ts';
 import { findAnchor, type Span } from '../../store/highlights/anchor.ts';
@@ -99,11 +100,9 @@ export class Painting {
 
   private paint(text: ArticleText): void {
     const { dialog, open } = this.options;
-    const root = dialog.getRootNode() as ShadowRoot;
-    const focused = root.activeElement;
-    const wasFocused = focused instanceof HTMLElement ? focused.dataset.highlight : undefined;
+    const wasFocused = focusedIn(dialog)?.dataset.highlight;
     this.clear();
-    if (this.placed.length > 0 && !this.hasColours) adoptSheet(root, paintedCss);
+    if (this.placed.length > 0 && !this.hasColours) adoptSheet(dialog.getRootNode() as ShadowRoot, paintedCss);
     this.hasColours ||= this.placed.length > 0;
     const ranges = new Map<HighlightColour, Range[]>();
     for (const { highlight, span } of this.placed) {
