@@ -13,6 +13,7 @@ import {
   type Effect,
   type EventOf,
   type Found,
+  type OpenReader,
   type Reading,
   type ReadPlan,
   type Request,
@@ -76,7 +77,7 @@ export function playSession(given: Partial<Surroundings> = {}) {
       effects.push(...asked);
       for (const effect of asked) {
         if (world.held.includes(effect.type)) onHold.push(effect);
-        else waiting.push(...answersTo(effect, world));
+        else waiting.push(...answersTo(effect, world, state.open));
       }
     }
   }
@@ -95,7 +96,7 @@ export function playSession(given: Partial<Surroundings> = {}) {
     release(): void {
       const released = onHold;
       onHold = [];
-      tell(...released.flatMap((effect) => answersTo(effect, world)));
+      tell(...released.flatMap((effect) => answersTo(effect, world, state.open)));
     },
     isHolding: () => onHold.length > 0,
     /** Returns descriptions of the effects that the session has requested since the last call. */
@@ -120,7 +121,7 @@ export function playSession(given: Partial<Surroundings> = {}) {
   };
 }
 
-function answersTo(effect: Effect, world: Surroundings): SessionEvent[] {
+function answersTo(effect: Effect, world: Surroundings, open: OpenReader | null): SessionEvent[] {
   switch (effect.type) {
     case 'read-settings':
       return [{ type: 'settings-read', settings: parseSettings(world.stored), memory: world.memory }];
@@ -131,9 +132,10 @@ function answersTo(effect: Effect, world: Surroundings): SessionEvent[] {
     case 'read-page':
       return [{ type: 'page-read', plan: effect.plan, ...readAs(effect.plan, world), isQuick: world.isQuick }];
     case 'show': {
-      const found = foundIn(effect.open.reading, effect.open.algorithm, world.notice);
+      if (!open?.reading) return [];
+      const found = foundIn(open.reading, open.algorithm, world.notice);
       const { article } = found;
-      const { work } = effect.open;
+      const { work } = open;
       return [{ type: 'shown', found, article, drawn: article, work, placeNow: effect.placeNow }];
     }
     case 'mount':

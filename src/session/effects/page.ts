@@ -18,7 +18,7 @@ import { load } from '../load-script.ts';
 import { isQuickToRead } from '../readable.ts';
 import { CLASSICS, createReading, type LiveReading, liveReading, type ReadingSource, unreadable } from '../reading.ts';
 import { recall } from '../recall.ts';
-import type { EffectOf, IdleTask, ReadPlan } from '../state/state.ts';
+import type { EffectOf, EventOf, OpenReader, ReadPlan } from '../state/state.ts';
 import { later, pageChanged, whenIdle } from '../watch/watch-page.ts';
 import { takeLastReading } from './last-reading.ts';
 import { correctionsOf, openTools, wholeArticle } from './later-scripts.ts';
@@ -163,62 +163,62 @@ function closeReading({ readings }: World, reading: LiveReading): void {
  * Shows an algorithm's article, after waiting for it if necessary, with the corrections and choices that the user has
  * made by then. If several calls wait, only the last one shows its article.
  */
-export function show(world: World, { open, placeNow }: EffectOf<'show'>): void {
+export function show(world: World, { placeNow }: Pick<EffectOf<'show'>, 'placeNow'>): void {
+  const open = world.open();
+  if (!open?.reading) return;
   const turn = ++world.shows;
   world.isShowing = true;
   const before = world.placeNow;
   const place = before && placeNow ? (id: number) => placeNow(before(id)) : (placeNow ?? before);
   world.placeNow = place;
   const reading = liveReading(open.reading);
-  const again = () => {
-    const now = world.open();
-    if (world.shows === turn && now?.reading === open.reading)
-      show(world, { type: 'show', open: { ...now, reading }, placeNow: null });
-  };
-  const fail = (error: unknown) => {
-    world.isShowing = false;
-    world.fail(error);
-  };
-  const { algorithm, comments } = open;
-  if (!reading.known(algorithm)) {
-    void reading.find(algorithm).then(again).catch(fail);
-    return;
-  }
-  const work = recall(open, reading, provided('tools')?.moveWork(open.work, reading.nodes) ?? open.work);
-  const corrections = correctionsOf({ ...open, work });
-  const finding = reading.known(algorithm, corrections);
-  if (!finding) {
-    void reading.find(algorithm, corrections).then(again).catch(fail);
-    return;
-  }
-  const found = reading.shown(algorithm, finding, comments);
-  const article = wholeArticle(world, open, found.article);
-  const drawn = provided('tools')?.decorate(world, { ...open, article, work }) ?? article;
-  if (drawn instanceof Promise) {
-    void drawn.then(again).catch(fail);
+  const shown = articleToShow(world, open, reading);
+  if (shown instanceof Promise) {
+    const again = () => {
+      if (world.shows === turn && world.open()?.reading === reading) show(world, { placeNow: null });
+    };
+    void shown.then(again).catch((error: unknown) => {
+      world.isShowing = false;
+      world.fail(error);
+    });
     return;
   }
   world.placeNow = null;
   world.isShowing = false;
-  world.dispatch({ type: 'shown', found, article, drawn, work, placeNow: place });
+  world.dispatch({ type: 'shown', ...shown, placeNow: place });
+}
+
+type Shown = Omit<EventOf<'shown'>, 'type' | 'placeNow'>;
+
+/** Returns what the reader shows now; a promise if the engine must first answer. */
+function articleToShow(world: World, open: OpenReader, reading: LiveReading): Shown | Promise<unknown> {
+  const { algorithm, comments } = open;
+  if (!reading.known(algorithm)) return reading.find(algorithm);
+  const work = recall(open, reading, provided('tools')?.moveWork(open.work, reading.nodes) ?? open.work);
+  const corrections = correctionsOf({ ...open, work });
+  const finding = reading.known(algorithm, corrections);
+  if (!finding) return reading.find(algorithm, corrections);
+  const found = reading.shown(algorithm, finding, comments);
+  const article = wholeArticle(world, open, found.article);
+  const drawn = provided('tools')?.decorate(world, { ...open, article, work }) ?? article;
+  return drawn instanceof Promise ? drawn : { found, article, drawn, work };
 }
 
 export function waitForRest({ dispatch, mounted }: World, { task }: EffectOf<'when-idle'>): void {
   if (mounted) whenIdle(() => dispatch({ type: 'idle', task }), mounted.lifetime.signal);
 }
 
-const PREPARE: IdleTask = 'prepare-other';
-
 /**
  * Prepares work while the browser is idle. The first call loads the tools. Each later call runs one algorithm that has
  * not run yet, so that switching and comparing are quick later. Skips algorithms that need data files.
  */
-export function prepareOther(world: World, { open }: EffectOf<'prepare-other'>): void {
+export function prepareOther(world: World): void {
   const { mounted, dispatch } = world;
-  if (!mounted) return;
+  const open = world.open();
+  if (!mounted || !open?.reading) return;
   if (!mounted.areToolsAsked) {
     mounted.areToolsAsked = true;
-    void openTools(world).then(() => waitForRest(world, { type: 'when-idle', task: PREPARE }));
+    void openTools(world).then(() => waitForRest(world, { type: 'when-idle', task: 'prepare-other' }));
     return;
   }
   const reading = liveReading(open.reading);

@@ -16,7 +16,8 @@ import { load } from '../load-script.ts';
 import { giveWay } from '../orphans.ts';
 import { placeInView, showOnPage } from '../page-place.ts';
 import { liveReading } from '../reading.ts';
-import type { EffectOf } from '../state/state.ts';
+import { readerState } from '../state/reader-state.ts';
+import type { EffectOf, OpenReader } from '../state/state.ts';
 import { watchPage } from '../watch/watch-page.ts';
 import { keepLastReading } from './last-reading.ts';
 import { lazyParts, loadControls, loadFont, readerTools } from './later-scripts.ts';
@@ -25,8 +26,10 @@ import type { World } from './world.ts';
 
 const LAZY: LazyScripts = { parts: lazyParts, loadControls, loadFont };
 
-export function mount(world: World, { state }: EffectOf<'mount'>): void {
-  if (isClosedSince(world.open())) {
+export function mount(world: World): void {
+  const open = world.open();
+  if (!open) return;
+  if (isClosedSince(open)) {
     // The user has closed the first screen, or the reader that an earlier click opened. Acts as if the reader had opened
     // and closed, so that the toolbar button is updated and the reading is kept for the next click.
     world.dispatch({ type: 'mounted' });
@@ -35,56 +38,46 @@ export function mount(world: World, { state }: EffectOf<'mount'>): void {
   }
   const lifetime = new AbortController();
   dropSnapshot();
-  takeKeys(world);
-  const handle = stage('render', () => mountReader(world.document, state, portOf(world), LAZY));
+  setOwnKeys(open.settings);
+  const handle = stage('render', () => mountReader(world.document, readerState(open), portOf(world), LAZY));
   world.mounted = {
     handle,
     lifetime,
     isWorthLooking: false,
     readings: 0,
     isWaitedFor: false,
-    nodes: [],
+    nodes: nodesOf(open),
     areToolsAsked: false,
     tools: null,
     pressed: [],
   };
-  const place = placeOnPage(world);
+  const place = placeOnPage(world.document, open);
   if (place) handle.goTo(place);
-  rememberNodes(world);
   giveWay(world.document, () => world.dispatch({ type: 'closed' }), lifetime.signal);
   watchPage(world, world.mounted);
   world.dispatch({ type: 'mounted' });
 }
 
-/** Makes the user's own keyboard shortcuts known to all of Lectern's scripts in the page. */
-function takeKeys({ open }: World): void {
-  const { settings } = open() ?? {};
-  if (settings) setOwnKeys(settings);
-}
-
-/** Stores the page's DOM nodes by node id, to scroll the page to the user's place when the reader closes. */
-function rememberNodes({ mounted, open }: World): void {
-  const { reading } = open() ?? {};
-  if (mounted && reading) mounted.nodes = liveReading(reading).nodes;
-}
+const nodesOf = ({ reading }: OpenReader) => (reading ? liveReading(reading).nodes : []);
 
 /** Returns the text to which the user had scrolled on the page, so that the reader opens there. */
-function placeOnPage({ document, open }: World): TextPlace | null {
-  const { reading, found } = open() ?? {};
+function placeOnPage(document: Document, { reading, found }: OpenReader): TextPlace | null {
   if (!reading?.page || !found) return null;
   return placeInView(reading.page, found.marks, intact(document).defaultView?.scrollY ?? 0);
 }
 
-export function update(world: World, { state, placeNow }: EffectOf<'update'>): void {
+export function update(world: World, { placeNow }: EffectOf<'update'>): void {
   const { mounted } = world;
-  takeKeys(world);
+  const open = world.open();
+  if (!mounted || !open) return;
+  setOwnKeys(open.settings);
   // No nodes: this is the first article of a slow page, and must go to the text to which the user had scrolled. Finds
   // that text before drawing, because afterwards the browser would have to lay out the whole reader first.
-  const place = mounted?.nodes.length === 0 ? placeOnPage(world) : null;
-  mounted?.handle.update(state, placeNow ?? undefined);
-  if (place) mounted?.handle.goTo(place);
-  rememberNodes(world);
-  mounted?.tools?.update();
+  const place = mounted.nodes.length === 0 ? placeOnPage(world.document, open) : null;
+  mounted.handle.update(readerState(open), placeNow ?? undefined);
+  if (place) mounted.handle.goTo(place);
+  mounted.nodes = nodesOf(open);
+  mounted.tools?.update();
 }
 
 export function destroy(world: World, { open }: EffectOf<'destroy'>): void {

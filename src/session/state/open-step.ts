@@ -1,7 +1,7 @@
 /** Helper functions for steps (a new state, and effects to run) of a session with an open reader. */
 import type { SiteMemory } from '../../store/remembered/types.ts';
 import type { Settings } from '../../store/settings/types.ts';
-import { isTrial, readerState, sameAppearance } from './reader-state.ts';
+import { isTrial, sameAppearance } from './reader-state.ts';
 import type { Effect, IdleTask, OpenReader, OpenStep, PlaceNow, Reading, SessionState, Step } from './state.ts';
 
 /** Turns the handler of an open reader (`take`) into one of the session, which does nothing if no reader is open. */
@@ -34,7 +34,7 @@ export const whenIdle = (...tasks: readonly IdleTask[]): Effect[] => tasks.map((
 /** Changes the open reader, and shows the result as soon as the page has been read. */
 export function change(open: OpenReader, by: Partial<OpenReader>, placeNow: PlaceNow | null = null): OpenStep {
   const next = { ...open, ...by };
-  return [next, isRead(next) ? [{ type: 'show', open: next, placeNow }] : []];
+  return [next, isRead(next) ? [{ type: 'show', placeNow }] : []];
 }
 
 export function isRead(open: OpenReader): open is OpenReader & { reading: Reading } {
@@ -47,16 +47,15 @@ export function isRead(open: OpenReader): open is OpenReader & { reading: Readin
  */
 export function withSettings(open: OpenReader, settings: Settings): OpenStep {
   const next = { ...open, settings };
-  const effects: Effect[] = [{ type: 'update', state: readerState(next), placeNow: null }];
   const isSeen = isTrial(next) !== isTrial(open) || !sameAppearance(open.settings, settings);
-  return [next, isSeen ? effects : []];
+  return [next, isSeen ? [{ type: 'update', placeNow: null }] : []];
 }
 
 /** Redraws the reader with what is now remembered about the site. */
-export function withMemory(open: OpenReader, memory: SiteMemory): OpenStep {
-  const next = { ...open, memory };
-  return [next, [{ type: 'update', state: readerState(next), placeNow: null }]];
-}
+export const withMemory = (open: OpenReader, memory: SiteMemory): OpenStep => [
+  { ...open, memory },
+  [{ type: 'update', placeNow: null }],
+];
 
 /** Applies changed settings at once, and requests that they are stored. */
 export function saveSettings(state: SessionState, by: Partial<Settings>): Step {

@@ -11,7 +11,7 @@ import { onChoiceLoaded } from './choices.ts';
 import type { Judged } from './low-confidence.ts';
 import { offersOf } from './offers.ts';
 import { also, change, followedBy, isRead, saveSettings, whenIdle, whenOpen } from './open-step.ts';
-import { newReader, readerState } from './reader-state.ts';
+import { newReader } from './reader-state.ts';
 import { answer, stayOpen } from './requests.ts';
 import type {
   Effect,
@@ -49,9 +49,7 @@ export function onAlgorithmLoaded(state: SessionState, event: EventOf<'algorithm
 
 /** Opens a reader: at once with a loading notice if the page is loading or slow to read, or else after reading. */
 function open(state: SessionState, opened: OpenReader, { isReady, url }: EventOf<'algorithm-loaded'>): Step {
-  const effect: Effect = isReady
-    ? { type: 'read-page', plan: firstPlan(opened, state.last, url) }
-    : { type: 'mount', state: readerState(opened) };
+  const effect: Effect = isReady ? { type: 'read-page', plan: firstPlan(opened, state.last, url) } : { type: 'mount' };
   return [{ ...state, open: opened }, [effect]];
 }
 
@@ -93,11 +91,11 @@ export function onMounted(state: SessionState): Step {
 const showFound = whenOpen((before, event: EventOf<'shown'>) => {
   const { found, article, drawn, work, placeNow } = event;
   const open = { ...before, found, article, drawn, work, offers: offersOf(before, found.offers) };
-  if (!open.isMounted) return [open, [{ type: 'mount', state: readerState(open) }]];
+  if (!open.isMounted) return [open, [{ type: 'mount' }]];
   return [
     open,
     [
-      { type: 'update', state: readerState(open), placeNow },
+      { type: 'update', placeNow },
       { type: 'load-enhancements', article },
     ],
   ];
@@ -111,7 +109,7 @@ export function onShown(state: SessionState, event: EventOf<'shown'>): Step {
 
 export const onIdle = whenOpen((open, { task }: EventOf<'idle'>) => {
   if (!isRead(open)) return [open, []];
-  if (task === 'prepare-other') return [open, [{ type: 'prepare-other', open }]];
+  if (task === 'prepare-other') return [open, [{ type: 'prepare-other' }]];
   const { page } = open.reading;
   const isArticle = page !== null && open.algorithm !== USER_SELECTION;
   return [open, isArticle ? [{ type: 'find-other-pages', page, contentNumber: open.contentNumber }] : []];

@@ -9,7 +9,7 @@ import type { Article } from '../../article/types.ts';
 import type { Offer } from '../../engine/types.ts';
 import type { Page } from '../../page/page.ts';
 import type { MetadataHints, PageSnapshot } from '../../page/snapshot/types.ts';
-import type { ReaderEvent, ReaderState, Way } from '../../reader/port.ts';
+import type { ReaderEvent, Way } from '../../reader/port.ts';
 import type { ClickRequest, UnreadableReason } from '../../store/messages/protocol.ts';
 import type { SiteChoices, SiteMemory } from '../../store/remembered/types.ts';
 import type { Settings } from '../../store/settings/types.ts';
@@ -150,15 +150,15 @@ export type Effect =
   | { type: 'load-algorithm'; algorithm: string; request: number | null }
   | { type: 'read-page'; plan: ReadPlan }
   /** Makes the article that the open reader should show. */
-  | { type: 'show'; open: OpenReader & { reading: Reading }; placeNow: PlaceNow | null }
+  | { type: 'show'; placeNow: PlaceNow | null }
   /** Puts the reader on the screen, and watches the page under it for changes. */
-  | { type: 'mount'; state: ReaderState }
-  | { type: 'update'; state: ReaderState; placeNow: PlaceNow | null }
+  | { type: 'mount' }
+  | { type: 'update'; placeNow: PlaceNow | null }
   | { type: 'destroy'; open: OpenReader }
   /** Loads the additional scripts that this article needs, such as the one for formulas. */
   | { type: 'load-enhancements'; article: Article }
   | { type: 'when-idle'; task: IdleTask }
-  | { type: 'prepare-other'; open: OpenReader & { reading: Reading } }
+  | { type: 'prepare-other' }
   | { type: 'find-other-pages'; page: Page; contentNumber: number }
   | { type: 'fetch-other-page'; number: number; address: string }
   | { type: 'press'; reading: Reading; node: number }
