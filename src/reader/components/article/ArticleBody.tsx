@@ -1,7 +1,7 @@
 /** The article's text: the sanitised tree, with our own components for elements that do more than show text. */
 import type { Element, Root } from 'hast';
-import { type ComponentChildren, h, type VNode } from 'preact';
-import { useContext, useMemo, useRef } from 'preact/hooks';
+import { type ComponentChildren, h } from 'preact';
+import { useContext, useMemo } from 'preact/hooks';
 import { isElement, textOf } from '../../../article/structure/hast.ts';
 import { message } from '../../../platform/wording/message.ts';
 import type { ReaderCommands } from '../../state/view.ts';
@@ -18,35 +18,26 @@ interface ArticleBodyProps {
   onCopy?: ReaderCommands['copyPiece'];
 }
 
-/**
- * The text of an article. Keeps the vnodes of each batch (blocks that are drawn together), so that opening a menu does
- * not redraw the text.
- */
 export function ArticleBody({ tree, onCopy }: ArticleBodyProps) {
   const components = useMemo(() => ({ ...OTHERS, ...piecesThat(onCopy) }), [onCopy]);
-  const batches = batchesOf(tree);
-  const before = useRef(NOTHING);
   const shown = useContext(ShownBatches);
-  const isSame = before.current.components === components;
-  const made = isSame ? before.current.made : NOTHING.made;
-  const parts = useMemo(() => partsShown(batches, shown), [batches, shown]);
-  const isGrowing = (batch: Root) => parts.get(batch) !== before.current.parts.get(batch);
-  const vnodeOf = (batch: Root) => (isGrowing(batch) ? null : made.get(batch)) ?? renderTree(batch, components);
-  const now = new Map([...parts.keys()].map((batch) => [batch, vnodeOf(batch)]));
-  before.current = { components, made: now, parts };
+  const parts = useMemo(() => partsShown(batchesOf(tree), shown), [tree, shown]);
   const around = useMemo(() => ({ components, countShown: partsOfEach(parts) }), [components, parts]);
-  const [bare, stretches] = inStretches([...now]);
+  const [bare, stretches] = inStretches([...parts]);
+  const draw = ([batch, count]: readonly [Root, number]) => (
+    <Batch batch={batch} countParts={count} components={components} />
+  );
   return (
     <div class="body">
       <AroundParts.Provider value={around}>
-        {bare.map(([, vnode]) => vnode)}
+        {bare.map(draw)}
         {stretches.map((stretch, at) => (
           <div
             class="stretch"
             key={at}
             style={`contain-intrinsic-block-size: auto ${stretch.reduce((sum, [batch]) => sum + linesOf(batch), 0)}lh`}
           >
-            {stretch.map(([, vnode]) => vnode)}
+            {stretch.map(draw)}
           </div>
         ))}
       </AroundParts.Provider>
@@ -54,14 +45,16 @@ export function ArticleBody({ tree, onCopy }: ArticleBodyProps) {
   );
 }
 
-interface Drawn {
-  components: TreeComponents | null;
-  /** Vnode of each batch, in the order of the text. */
-  made: ReadonlyMap<Root, VNode>;
-  parts: ReadonlyMap<Root, number>;
+interface BatchProps {
+  batch: Root;
+  /** Number of parts to show of a block that is drawn in parts. */
+  countParts: number;
+  components: TreeComponents;
 }
 
-const NOTHING: Drawn = { components: null, made: new Map(), parts: new Map() };
+/** Blocks that are drawn together. Keeps their vnodes, so that opening a menu does not redraw the text. */
+const Batch = ({ batch, countParts, components }: BatchProps) =>
+  useMemo(() => renderTree(batch, components), [batch, countParts, components]);
 
 const isInParts = (element: Element) => partsOf(element) !== null;
 
