@@ -51,9 +51,8 @@ async function linesIn(list: string): Promise<string[]> {
 const LINE_START = '{"input":"';
 
 /**
- * Returns the inputs whose results stay in the file. Removes an incomplete last line, and the results of pages that
- * were not loaded and of a wrong use (an invalid `--selector`), so that these inputs are tried again.
- *
+ * Returns the inputs whose results stay in the file. Removes an incomplete last line, and results to try again: pages
+ * not loaded, and wrong use (an invalid `--selector`).
  * @throws {@link CommandError} if the file has other content, which would be lost
  */
 function resumed(output: string): ReadonlySet<string> {

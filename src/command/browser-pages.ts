@@ -176,9 +176,7 @@ const WINDOWS = [
 ];
 
 /**
- * Returns the path of a browser, preferably an installed one.
- *
- * @param downloaded path where Playwright installs its own browser
+ * Returns the path of a browser: an installed one or, if there is none, Playwright's own (`downloaded`).
  * @throws {@link CommandError} if there is no browser
  */
 export function findBrowser(downloaded: string, environment: NodeJS.ProcessEnv = process.env): string {

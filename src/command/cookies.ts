@@ -1,6 +1,6 @@
 /**
- * Reads the file of the option `--cookies`. It is either a cookies.txt in Netscape's format, as curl, wget and browser
- * extensions write it, or JSON: Playwright's storage state, or the cookies that a browser extension exported.
+ * Reads the file of `--cookies`: a cookies.txt in Netscape's format (curl, wget, browser extensions), or JSON:
+ * Playwright's storage state, or the cookies that a browser extension exported.
  */
 import * as v from 'valibot';
 import { parsed } from '../shared/own-fields.ts';

@@ -1,7 +1,4 @@
-/**
- * Offers Lectern's tools to AI agents, with the official SDK of the Model Context Protocol. This is a separate module,
- * which is imported only for `lectern mcp`, because the SDK may not be installed.
- */
+/** Offers tools to AI agents (Model Context Protocol). A module of its own, because its SDK may not be installed. */
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';

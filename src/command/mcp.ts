@@ -1,7 +1,4 @@
-/**
- * Serves AI agents with the Model Context Protocol, over standard input and output. Agents can read a page in parts,
- * and list its headings.
- */
+/** Serves AI agents with the Model Context Protocol: they can read a page in parts, and list its headings. */
 
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
@@ -72,10 +69,7 @@ type ReadAddress = (url: string, selector?: string) => Promise<Reading>;
 const LENGTH = 5000;
 const MAX_LENGTH = 1_000_000;
 
-/**
- * Maximum number of remembered pages, and how long they are remembered (ms). A remembered page is not loaded again, so
- * all parts that an agent asks for are from the same version of the page.
- */
+/** Maximum number of remembered pages, and for how long (ms), so that all parts of a page are of the same version. */
 const MAX_PAGES = 20;
 const MAX_AGE_MS = 600_000;
 

@@ -12,9 +12,8 @@ export interface Pages {
   /** @throws {@link CommandError} if the page cannot be loaded */
   read(input: Input, options: PageOptions): Promise<Reading>;
   /**
-   * Fetches a text file through the same proxy (if any) and with the same cookies and User-Agent header as a page.
-   * Rejects if there is no answer within `timeout` ms. Only the first `length` characters of a longer text are certain
-   * to be returned.
+   * Fetches a text file like a page (proxy, cookies, User-Agent header). Rejects after `timeout` ms. Of a longer text,
+   * perhaps returns only the first `length` characters.
    */
   fetchText(address: string, timeout: number, length: number): Promise<{ status: number; text: string }>;
   close(): Promise<void>;

@@ -1,7 +1,6 @@
 /**
- * Prevents web pages from reaching addresses of this computer and its network, with a proxy for the browser that
- * connects to the public internet only. It checks the IP address to which it connects, so redirects, scripts and host
- * names whose IP address changes cannot bypass it.
+ * A proxy for the browser that keeps web pages from this computer and its network. It checks the IP address to which it
+ * connects, so redirects, scripts and host names whose IP address changes cannot bypass it.
  */
 import { type LookupAddress, lookup, promises } from 'node:dns';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';

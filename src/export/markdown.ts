@@ -11,8 +11,7 @@ import { printableTree } from './printable.ts';
 
 /**
  * Returns the article as GitHub-flavored Markdown, with formulas as TeX between dollar signs, and notes as footnotes.
- * The library escapes text that looks like Markdown or HTML. `pictures` maps addresses of pictures in the article to
- * the addresses that replace them; other pictures keep their addresses.
+ * `pictures`: other addresses for pictures in the article.
  */
 export function exportMarkdown(article: Article, pictures: ReadonlyMap<string, string> = new Map()): string {
   const tree = prepareForMarkdown(printableTree(article), article.metadata.url, pictures);
@@ -97,10 +96,7 @@ function inParagraphs(children: readonly Sibling[]): readonly Sibling[] {
 const OBEYED =
   /^(?:abc|button|charts?|dataview(?:js)?|ditaa|embed|excalidraw|geojson|i?frame|js-engine|kroki|leaflet|math|meta-bind.*|mermaid|plantuml|puml|query|run-.*|stl|tasks|templater|topojson|vega(?:-?lite)?)$/i;
 
-/**
- * Returns whether a node is an empty paragraph. These are removed: as the only content of three nested lists, one would
- * be written as "- - -", a horizontal rule. (The library avoids that only for items without children.)
- */
+/** Empty paragraphs are removed: alone in three nested lists, one would be written as "- - -", a horizontal rule. */
 const isEmptyLine = (node: Nodes) => node.type === 'paragraph' && node.children.length === 0;
 
 /** Joins neighboring nodes of the same type, because their Markdown would merge: `` `a``b` `` is not two code spans. */

@@ -1,7 +1,4 @@
-/**
- * Creates links with a text fragment, the part `:~:text=…` of an address. When such a link is opened, the browser
- * scrolls to a passage and highlights it (https://wicg.github.io/scroll-to-text-fragment/).
- */
+/** Creates links to a passage with a text fragment, `:~:text=…` (https://wicg.github.io/scroll-to-text-fragment/). */
 import { wordAt } from '../shared/word-at.ts';
 import { sound } from './printable.ts';
 
@@ -29,14 +26,14 @@ const FEWEST_WORDS = 2;
 /** Number of characters that count as one word in writing systems without spaces between words. */
 const CHARACTERS = 4;
 /**
- * A text whose parts to quote are longer than both limits, in total and on average (characters), is taken to be in a
- * writing system without spaces between words, such as Chinese.
+ * A text without spaces between words, such as Chinese, has parts that are longer than both limits: in total and on
+ * average (characters).
  */
 const LONGEST_WORDS = 60;
 const LONGEST_WORD = 12;
 /**
- * The passage on the page may be longer than the selection in the article, because the page may have text that the
- * article lacks: at most `LONGER` times the selection's length, plus `MORE` characters.
+ * A passage on the page may be longer than the selection in the article, which may lack some of the page's text: at
+ * most `LONGER` times, plus `MORE` characters.
  */
 const LONGER = 3;
 const MORE = 1000;
@@ -56,7 +53,7 @@ export function passageLink(url: string, passage: Passage | null): string | null
 
 /**
  * Finds a passage in the page's text. Searches for only its first and last words if it has several paragraphs, or if
- * the page has additional text in the middle, such as the number of a note.
+ * the page has other text in the middle, such as the number of a note.
  */
 function locate({ start, end, length, page, at }: Passage): Span | null {
   const [head, tail] = [collapse(start), collapse(end)];
@@ -110,10 +107,7 @@ function wholeWords(page: string, { from, to }: Span): Span {
   return { from: wordAt(page, from)?.from ?? from, to: wordAt(page, to)?.to ?? to };
 }
 
-/**
- * Returns the directive for a span, with context until its first match on the page is the span, or all context is used;
- * null if nothing on the page matches.
- */
+/** Returns a directive whose first match is the span; if there is none, one with all context, or null without a match. */
 function directiveFor(page: string, span: Span): Directive | null {
   const quote = page.slice(span.from, span.to);
   const isShort = quote.split(' ').length < ENOUGH_WORDS;
@@ -125,9 +119,7 @@ function directiveFor(page: string, span: Span): Directive | null {
   }
 }
 
-/**
- * Returns a directive with up to `words` words of context per side. `isAll`: whether more `words` would not change it.
- */
+/** Returns a directive with `words` words of context per side. `isAll`: whether more `words` would not change it. */
 function partsOf(page: string, { from, to }: Span, words: number): Directive & { isAll: boolean } {
   const quote = page.slice(from, to);
   const lines = quote.split('\n');
@@ -188,9 +180,8 @@ interface Span {
 }
 
 /**
- * Returns the text that a browser highlights for a directive
- * (https://wicg.github.io/scroll-to-text-fragment/#find-a-range-from-a-text-directive). `page` has one paragraph per
- * line; no part of the directive matches across two lines.
+ * Returns the text that a browser highlights for a directive. No part of it matches across two lines
+ * (https://wicg.github.io/scroll-to-text-fragment/#find-a-range-from-a-text-directive).
  */
 function findDirective(page: string, directive: Directive): Span | null {
   const text = folded(page);
@@ -239,9 +230,7 @@ function afterSpace(text: string, place: number): number {
   return at;
 }
 
-/**
- * Returns a text in lower case: browsers ignore case. Keeps capitals whose lower case is longer, to keep offsets valid.
- */
+/** Returns a text in lower case, except capitals whose lower case is longer, to keep offsets valid. */
 function folded(text: string): string {
   return text.replace(/\p{Lu}/gu, (letter) => {
     const small = letter.toLowerCase();

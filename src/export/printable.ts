@@ -1,7 +1,4 @@
-/**
- * Prepares the article for all exports: removes attributes that only the reader uses, and replaces characters and
- * addresses that some formats do not accept.
- */
+/** Prepares the article for all exports: removes what only the reader uses, and what some formats do not accept. */
 import type { Element, ElementContent, Properties, Root, Text } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { shownDate } from '../article/date.ts';
@@ -10,10 +7,7 @@ import { contentOf, element, isElement, rewriteElements } from '../article/struc
 import type { Article } from '../article/types.ts';
 import { NO_MARKERS } from './list-markers.ts';
 
-/**
- * Returns the article with headline and credits at the start. Keeps links within the article and the ids to which they
- * lead, because such links also work in a file that contains the whole article, such as a book.
- */
+/** Returns the article with headline and credits. Keeps links within it, which also work in a book. */
 export function printableTree({ metadata, tree }: Article): Root {
   const { headline, byline } = metadata;
   const credits = [byline, shownDate(metadata)?.text() ?? ''].filter((part) => part !== '').join(' · ');
@@ -32,10 +26,7 @@ export function portablePart(parts: readonly ElementContent[], url: string): Roo
   return portable({ type: 'root', children: withoutPlaces(parts) }, url);
 }
 
-/**
- * Returns the address of a link for use outside the reader. A link within the article gets the address of the same
- * place on the original page, or '' if this page is a file on the user's computer.
- */
+/** Returns an address for use outside the reader: links within the article lead to the page; '' for local files. */
 export function pageAddress(href: string, url: string): string {
   if (!href.startsWith(`#${ANCHOR_PREFIX}`)) return href;
   return !/^https?:/.test(url) ? '' : uriOf(`${url.replace(/#.*/s, '')}#${href.slice(ANCHOR_PREFIX.length + 1)}`);

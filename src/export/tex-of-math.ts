@@ -118,17 +118,13 @@ function quoted(text: string): string {
 }
 
 /**
- * Matches the backslashes of TeX commands that make links, set styles, load files or define other commands. Renderers
- * execute some of these commands (MathJax links to `javascript:`). Without its backslash, a command is only letters.
- * Matches all backslashes in a row: if only one of the two in `\\href` were removed, the command `\href` would remain.
+ * Matches the backslashes of TeX commands that link, set styles, load files or define commands: renderers execute some
+ * of them. Matches all in a row: if only one of the two in `\\href` were removed, the command `\href` would remain.
  */
 const ACTIVE =
   /(?<!\\)\\+(?=(?:href|url|html\w+|class|cssId|style|data|mmlToken|require|csname|catcode|includegraphics|input|include|open(?:in|out)|read|write|immediate|special)(?![A-Za-z]))/g;
 
-/**
- * Returns the TeX source of a `<math>`, or TeX made from its MathML if the page does not contain the source.
- * `isDisplay`: whether the formula is on a separate line.
- */
+/** Returns the TeX in a `<math>`, or makes it from the MathML. `isDisplay`: the formula is on a line of its own. */
 export function formulaOf(math: Element): { tex: string; isDisplay: boolean } {
   const source = elementsIn(math.children).find(({ properties }) => properties.encoding === TEX_ENCODING);
   const tex = ((source && textOf(source)) || row(math.children)).trim().replace(ACTIVE, '');

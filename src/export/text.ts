@@ -6,10 +6,7 @@ import { withNumbersInText } from './list-markers.ts';
 import { portableTree, readingInLine } from './printable.ts';
 import { formulaOf } from './tex-of-math.ts';
 
-/**
- * Returns the article as plain text: paragraphs are separated by blank lines; list items (with their numbers) and table
- * rows are on separate lines; cells are separated by tabs; code and line breaks are unchanged; formulas are TeX.
- */
+/** Returns plain text: blank lines between paragraphs, numbers in lists, tabs between cells, formulas as TeX. */
 export function exportText(article: Article): string {
   return textOfTree(portableTree(article));
 }
@@ -47,8 +44,8 @@ const QUOTE: Text = { type: 'text', value: '"' };
 const MARKS = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
 const MARK = new RegExp(`[${MARKS}]`, 'g');
 /**
- * Code point of the placeholder for the first direction mark (`MARKS`); the next ones are for the other marks. They are
- * noncharacters, which the text cannot contain, because `sound` has replaced them.
+ * Code point that stands for the first direction mark; the next ones, for the others. The text cannot contain these
+ * noncharacters, because `sound` has replaced them.
  */
 const FIRST_STAND_IN = 0xfdd0;
 const STAND_IN = /[\ufdd0-\ufddb]/g;

@@ -1,7 +1,6 @@
 /**
- * Builds page snapshots from HTML text or a hast tree, without a browser. Unlike the snapshots of `takeSnapshot`, they
- * have no positions and sizes, and each element has the default CSS `display` of its tag. The code uses no recursion,
- * because a tree may be very deep.
+ * Builds page snapshots without a browser, so without positions and sizes, and with the default `display` of each tag.
+ * No recursion, because a tree may be very deep.
  */
 import type { Comment, Element, ElementContent, Properties, Root, RootContent, Text } from 'hast';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';

@@ -1,6 +1,6 @@
 /**
- * Creates DOM documents in Node, for algorithms that need one. Uses `JSDOMParser`, the small DOM implementation that
- * comes with Readability: the results are the same as with a complete DOM library, in a third of the time.
+ * Creates DOM documents in Node for algorithms. `JSDOMParser`, which comes with Readability, gives the same results as
+ * a complete DOM library, in a third of the time.
  */
 import JSDOMParser from '@mozilla/readability/JSDOMParser.js';
 import type { DocumentFactory } from '../algorithms/types.ts';

@@ -1,7 +1,4 @@
-/**
- * Entry point of the npm package `lectern`, with which programs extract articles as the extension does
- * (docs/library.md).
- */
+/** Entry point of the npm package `lectern` (docs/library.md). */
 export { algorithmIds, ElementMissing, read, UnreadablePage } from './read.ts';
 export { readHtml } from './read-html.ts';
 export { readPage, snapshotScript } from './read-page.ts';

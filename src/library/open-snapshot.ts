@@ -1,7 +1,4 @@
-/**
- * Opens a page snapshot in the engine, with all algorithms and English interface texts. Used by the npm package and by
- * `npm run eval`.
- */
+/** Opens a snapshot in the engine with English texts, for the npm package and `npm run eval`. */
 import english from '../../public/_locales/en/messages.json' with { type: 'json' };
 import { allAlgorithms } from '../algorithms/all.ts';
 import type { Algorithm } from '../algorithms/types.ts';

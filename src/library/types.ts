@@ -1,7 +1,4 @@
-/**
- * The public types of the npm package. They import only the type of the snapshot, so that the package needs few
- * declaration files.
- */
+/** The public types of the npm package. They import little, so that the package needs few declaration files. */
 import type { PageSnapshot } from '../page/snapshot/types.ts';
 
 /** Kind of a page, as the algorithm judges it (`PAGE_KINDS` in `src/algorithms/types.ts`). */

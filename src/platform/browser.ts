@@ -1,15 +1,9 @@
-/**
- * The only module that imports the polyfill of the browser's extension API. Small scripts use the global `chrome`
- * instead.
- */
+/** The only module that imports the polyfill of the extension API. Small scripts use the global `chrome`. */
 import browser from 'webextension-polyfill';
 
 export { browser };
 
-/**
- * Returns the extension's base address in Firefox, where it is random so that pages cannot guess it; null in other
- * browsers, where it is public.
- */
+/** Returns the extension's base address in Firefox, where pages cannot guess it; null where it is public. */
 export function extensionSecret(): string | null {
   const address = browser.runtime.getURL('');
   return address.startsWith('moz-extension:') ? address : null;

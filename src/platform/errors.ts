@@ -10,10 +10,7 @@ export const WAS_CLOSED = 'This reading was closed.';
 
 const EXPECTED = ['Extension context invalidated', WAS_UPDATED, WAS_CLOSED];
 
-/**
- * Logs an unexpected failure, but the same failure only once. `what` names the action that failed. The caller must
- * inform the user.
- */
+/** Logs each unexpected failure once. `what`: the action that failed. The caller must inform the user. */
 export function reportOnce(what: string, error: unknown): void {
   const key = `${what}: ${errorMessage(error)}`;
   if (reported.has(key) || EXPECTED.some((text) => key.includes(text))) return;

@@ -1,7 +1,4 @@
-/**
- * The extension's offscreen document, an invisible page that only Chromium supports (`chrome.offscreen`). The polyfill
- * lacks this API.
- */
+/** The extension's offscreen document, an invisible page. Only Chromium has this API, and the polyfill lacks it. */
 
 interface Offscreen {
   hasDocument(): Promise<boolean>;

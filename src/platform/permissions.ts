@@ -1,10 +1,7 @@
 import { browser } from './browser.ts';
 import { reportOnce } from './errors.ts';
 
-/**
- * Asks the user for access to sites. Must be called synchronously in a click handler, because browsers require a user
- * gesture. Resolves to false if the user declined or the browser did not ask.
- */
+/** Asks for access to sites. Must be called synchronously in a click handler: browsers require a user gesture. */
 export async function askForSite(...sites: readonly string[]): Promise<boolean> {
   try {
     return await browser.permissions.request({ origins: [...sites] });

@@ -1,7 +1,4 @@
-/**
- * Calls the background in the message format of `src/store/messages/messenger.ts`, but without that module and without
- * the polyfill, for scripts that must be small.
- */
+/** Calls the background like `src/store/messages/messenger.ts`, without the polyfill, for small scripts. */
 
 interface Runtime {
   runtime?: { sendMessage(message: object): Promise<unknown> };
@@ -12,10 +9,7 @@ interface PlainReply {
   value?: unknown;
 }
 
-/**
- * Number of tries, and the pause between them (ms). A message is lost if it arrives while the service worker is
- * stopping; the next try restarts the worker.
- */
+/** Tries, and pause between them (ms). A message that arrives while the service worker is stopping is lost. */
 const TRIES = 4;
 const PAUSE = 300;
 

@@ -8,10 +8,7 @@ const CSS = 'userCss';
 /** Longest wait for the browser's store to answer (ms). After the extension was removed, it never answers. */
 const PATIENCE_MS = 3000;
 
-/**
- * Whether the store had an item with the user's CSS at the last read or write. Settings are always read before they are
- * first written, so a write knows whether the item exists.
- */
+/** Whether the store has the user's CSS. Known at each write, because settings are read before they are written. */
 let isCssStored = false;
 
 /** Reads the raw stored settings; undefined if nothing was stored yet. Rejects if the store cannot be read. */
@@ -92,9 +89,8 @@ export const writeNote = async (name: string, value: unknown): Promise<void> =>
   writeTo(browser.storage.session, name, value);
 
 /**
- * Gives content scripts access to the session storage, but not to the local storage. Content scripts must request the
- * stored data about their page from the background. Must be called whenever the background starts. In Firefox, access
- * cannot be restricted (bug 1724754).
+ * Gives content scripts access to the session storage only; they request stored data from the background. Must be
+ * called at each start of the background. In Firefox, access cannot be restricted (bug 1724754).
  */
 export async function limitAccess(): Promise<void> {
   const { local, session } = browser.storage as unknown as { local: LimitedArea; session?: LimitedArea };
@@ -109,8 +105,8 @@ interface LimitedArea {
 }
 
 /**
- * Returns the storage area for settings that could not be stored: the session area, which works even if the disk is
- * full; in Firefox the local area, because content scripts there cannot access the session area.
+ * Returns the area for settings that could not be stored: the session area, which works even if the disk is full. In
+ * Firefox the local area, because content scripts there cannot access the session area.
  */
 function holdingArea() {
   const { session, local } = browser.storage;

@@ -1,11 +1,8 @@
 /**
- * Reads DOM properties with the getters of the prototypes, because a page can hide a property: in documents and forms,
- * a child element with the name of a property hides that property, even from a content script (HTML standard, 3.1.6 and
- * 4.10.3, "legacy override built-ins"). In `<form><input name=nextSibling>`, the form's `nextSibling` is that input.
- * A page cannot change the getters, because a content script has its own prototypes.
- *
- * Also opens closed shadow roots, which only extensions can do. Does not use the polyfill of the browser's extension
- * API, because the first script that Lectern runs in a page must be small.
+ * Reads DOM properties with the getters of the prototypes, because a page can hide them even from a content script: in
+ * `<form><input name=nextSibling>`, the form's `nextSibling` is that input (HTML standard, "legacy override
+ * built-ins"). A page cannot change the getters, because a content script has its own prototypes. Also opens closed
+ * shadow roots. Does without the polyfill of the extension API, because the first script in a page must be small.
  */
 export const nodeTypeOf = getter(Node.prototype, 'nodeType');
 export const firstChildOf = getter(Node.prototype, 'firstChild');
@@ -19,10 +16,7 @@ export const attributeOf = (element: Element, name: string): string | null => ge
 export const attributeNamesOf = (element: Element): string[] => getAttributeNames.call(element);
 export const boxOf = (element: Element): DOMRect => getBoundingClientRect.call(element);
 
-/**
- * Returns a function that reads a property with the getter of the prototype, because a child element with the name of
- * the property may hide it. This also works for nodes in frames, although they have other prototypes.
- */
+/** Returns a function that reads a property with the prototype's getter. Also works for nodes in frames. */
 function getter<Owner extends object, Name extends keyof Owner>(owner: Owner, name: Name): (of: Owner) => Owner[Name] {
   const get = Object.getOwnPropertyDescriptor(owner, name)?.get;
   // browsers have getters for all properties above; the fallback is only for the type checker
@@ -39,8 +33,7 @@ const BY_INTERFACE: ProxyHandler<Node> = {
 
 /**
  * Wraps a document or element so that child elements cannot hide its properties: `intact(document).body`. Functions of
- * the browser do not accept the wrapper as an argument; pass the node itself to them. To read a property of every
- * element, use the faster functions above.
+ * the browser need the node itself as an argument. For every element of a page, use the faster functions above.
  */
 export function intact<N extends Node>(node: N): N {
   return new Proxy<Node>(node, BY_INTERFACE) as N;
@@ -58,9 +51,8 @@ interface WithDom {
 }
 
 /**
- * Returns the shadow root of an element, even a closed one (`chrome.dom.openOrClosedShadowRoot` in Chromium, a property
- * of the element in Firefox). Returns null for elements outside HTML: Chromium throws for MathML's `annotation-xml`,
- * whose name looks like that of a custom element.
+ * Returns the shadow root of an element, even a closed one. Null for elements outside HTML: Chromium throws for
+ * MathML's `annotation-xml`, whose name looks like that of a custom element.
  */
 export function openOrClosedShadowRoot(element: Element): ShadowRoot | null {
   if (element.namespaceURI !== HTML) return null;

@@ -6,10 +6,7 @@ interface Groupable {
 }
 
 export interface AlgorithmFamily<T> {
-  /**
-   * Heading of the group: the name of a project. Null for the group that joins all projects with a single
-   * algorithm: such a project's name would only repeat the name of its algorithm.
-   */
+  /** Heading: the name of a project. Null for all projects with a single algorithm, which has the same name. */
   name: string | null;
   members: readonly T[];
 }

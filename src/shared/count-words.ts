@@ -4,8 +4,8 @@ import { canonicalLanguage } from './language.ts';
 const WORDS_PER_MINUTE = 238;
 
 /**
- * Reading speed (characters per minute) for languages in which each character counts as a word. Source: IReST
- * (Trauzettel-Klosinski and Dietz 2012), whose speed for English, 228 words per minute, fits the value above.
+ * Reading speed (characters per minute) where each character counts as a word. Source: IReST (Trauzettel-Klosinski and
+ * Dietz 2012), whose 228 words per minute for English fit the value above.
  */
 const CHARACTERS_PER_MINUTE: ReadonlyMap<string, number> = new Map([
   ['zh', 255],
@@ -23,10 +23,7 @@ const UNSPACED_RUN = new RegExp(`[${UNSPACED_SCRIPTS}][${UNSPACED_SCRIPTS}\\p{M}
 const BEYOND_ALPHABETS = /[\u0e00-\u109f\u1780-\u17ff\u2e80-\u{3ffff}]/u;
 const WORD = /[\p{L}\p{N}]/u;
 
-/**
- * Returns the number of words in a text. Words are separated by spaces; in scripts without spaces, `Intl.Segmenter`
- * finds them. Each Chinese or Japanese character counts as a word.
- */
+/** Counts words by spaces or, in scripts without spaces, by `Intl.Segmenter`. Chinese characters count as words. */
 export function countWords(text: string, language: string): number {
   if (!BEYOND_ALPHABETS.test(text)) return countSpaced(text);
   let characters = 0;
@@ -48,10 +45,7 @@ function countUnspaced(text: string, language: string): number {
   return words + countSpaced(others);
 }
 
-/**
- * Counts the pieces between white space that have a letter or digit. For prose, the result is the same as that of
- * `Intl.Segmenter`, which is far slower.
- */
+/** Counts the pieces with a letter or digit: for prose, the same as `Intl.Segmenter`, which is far slower. */
 function countSpaced(text: string): number {
   let words = 0;
   let isCounted = false;

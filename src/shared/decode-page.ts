@@ -8,10 +8,7 @@ const MARKS = [
   ['\xff\xfe', 'utf-16le'],
 ] as const;
 
-/**
- * Decodes a page with the encoding of its byte order mark, with the charset in its content type, or with the one that
- * its markup declares; otherwise as UTF-8.
- */
+/** Decodes a page by its byte order mark, the charset in its content type or markup; otherwise as UTF-8. */
 export function decodePage(bytes: Uint8Array, contentType: string): string {
   // In this encoding, each byte is one character.
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, START));

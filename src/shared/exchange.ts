@@ -49,9 +49,8 @@ export function take<T>(slot: Slot<T>): T | undefined {
 }
 
 /**
- * Stores values in slots, and passes each value to the functions that wait for it.
- *
- * @returns whether the page has a session (the script that shows the reader): only a session fills the slot `session`
+ * Stores values in slots, for the functions that wait for them. Returns whether the page has a session (the script that
+ * shows the reader), which alone fills the slot `session`.
  */
 export function leave<T extends unknown[]>(...values: Filled<T>): boolean {
   const world = globalThis as unknown as World;
@@ -82,10 +81,7 @@ export function eachLeft<T>(slot: Slot<T>, act: (value: T) => void): void {
 /** Resolves to the value of a slot: immediately if the slot has a value, otherwise as soon as a script stores one. */
 export const wait = <T>(slot: Slot<T>): Promise<T> => new Promise((resolve) => whenLeft(slot, resolve));
 
-/**
- * Resolves like {@link wait}, but to undefined after `limit` (ms). If the value is a promise, the limit includes
- * waiting for that promise.
- */
+/** Like {@link wait}, but resolves to undefined after `limit` (ms), even if the value is a promise that is pending. */
 export function waitAtMost(slot: SlotName, limit: number): Promise<unknown> {
   const world = globalThis as unknown as World;
   const { left, waiting } = (world[Symbol.for('lectern')] ??= { left: {}, waiting: {} });

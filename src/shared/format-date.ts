@@ -1,7 +1,6 @@
 /**
- * Formats the day of an ISO date in long form in the article's language; returns '' if the text is not a date. Ignores
- * the time zone and keeps the day as the author wrote it. Otherwise an evening in New York would become the next day in
- * Berlin.
+ * Formats the day of an ISO date in long form; '' if it is not a date. Ignores the time zone: an evening in New York
+ * must not become the next day in Berlin.
  */
 export function formatDate(iso: string, language: string): string {
   const time = dayOf(iso);

@@ -1,7 +1,4 @@
-/**
- * Declares `URL` for code that also runs without a document; browsers and Node both have it. Such code is compiled
- * without the DOM library, so that any use of `document` is a type error.
- */
+/** Declares `URL` for code that also runs without a document, and so is compiled without the DOM library. */
 declare class URL {
   constructor(url: string, base?: string);
   static canParse(url: string): boolean;

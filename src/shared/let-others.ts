@@ -1,10 +1,7 @@
 /** The browser's scheduler. Older browsers have no `scheduler.yield`. */
 const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } };
 
-/**
- * Pauses so that the browser can handle input and paint. With `scheduler.yield`, the work then continues before the
- * page's own tasks, which can wait while the reader is open.
- */
+/** Lets the browser handle input and paint. With `scheduler.yield`, the work continues before the page's own tasks. */
 export async function letOthers(): Promise<true> {
   await (scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve, 0)));
   return true;
@@ -16,10 +13,7 @@ const TURN = 40;
 /** A long piece of work as a generator. It yields wherever it may pause for other tasks of the browser. */
 export type WithStops<T> = Generator<undefined, T>;
 
-/**
- * Runs work, and pauses at the first `yield` after every 40 ms. `pause` receives the yielded value; if it resolves to
- * false, cancels the work and returns null.
- */
+/** Runs work with a pause after every 40 ms. If `pause` resolves to false, cancels the work and returns null. */
 export async function withPauses<T, Stop = undefined>(
   work: Iterator<Stop, T>,
   pause: (stop: Stop) => Promise<boolean> = letOthers,

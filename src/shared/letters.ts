@@ -1,6 +1,6 @@
 /**
- * Speeds up regular expressions with \p{…} (Unicode properties), because browsers take a millisecond or more to compile
- * each \p. Most texts have only Latin-1 letters. For these texts, an equivalent pattern with ranges is used.
+ * Speeds up regular expressions with \p{…}, each of which takes browsers a millisecond or more to compile: texts with
+ * only Latin-1 letters, as most have, use an equivalent pattern with ranges.
  */
 
 const LATIN_1_TEXT = /^[\0-\xff\u2000-\u206f]*$/;
@@ -16,9 +16,8 @@ const IN_LATIN_1: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a function that chooses the pattern for a text: a fast one if the text has only Latin-1 letters, otherwise
- * the full one. `source` may use the properties in `IN_LATIN_1`, and scripts that have no characters in Latin-1, such
- * as `Script=Han`; in the fast pattern, these scripts match nothing. `flags` are all flags except u.
+ * Returns a function that chooses the pattern for a text: the full one, or a fast one for Latin-1. `source` may use the
+ * properties in `IN_LATIN_1`, and scripts without Latin-1 letters (`Script=Han`). `flags`: all except u.
  */
 export function withLetters(source: string, flags = ''): (text: string) => RegExp {
   let latin: RegExp | undefined;

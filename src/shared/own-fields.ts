@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 
 /**
- * Accepts objects except lists, and copies only their own fields; `v.object` alone would also accept lists and
- * inherited fields. Drops fields with the value `undefined`, because only some browsers keep such fields in messages.
+ * Accepts objects, but no lists, and copies their own fields; `v.object` alone accepts lists and inherited fields.
+ * Drops undefined fields, because only some browsers keep them in messages.
  */
 export const OWN_FIELDS = v.pipe(
   v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),

@@ -19,10 +19,7 @@ export function isSpaceOnly(text: string): boolean {
 /** Matches the first half of a character that takes two UTF-16 units. */
 const HALF_CHARACTER = /[\uD800-\uDBFF]$/;
 
-/**
- * Returns the beginning of a text in one line. If it is longer than `most` UTF-16 units, cuts it between two words and
- * adds "…". Text without spaces, such as Chinese, is cut after any character.
- */
+/** Returns the beginning of a text in one line: up to `most` UTF-16 units, cut between words if possible, and "…". */
 export function shortened(text: string, most: number): string {
   const line = text
     .slice(0, 10 * most)

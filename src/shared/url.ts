@@ -1,7 +1,4 @@
-/**
- * Matches URLs that `new URL` would not change: with a plain host, and no ".." or character to escape in the path. Most
- * links match, and so skip `new URL`, the slowest part of processing a link.
- */
+/** Matches URLs that `new URL` would not change. Most links match, and skip it: it is the slowest part of a link. */
 const AS_WRITTEN = /^https?:\/\/(?:[a-z0-9_-]+\.)+[a-z]{2,}\/(?:[\w\-~!$&()*+,:;=@/?#]|[\w\-~]\.(?=\w))*$/;
 const PUNYCODE = /\/\/(?:[^/]*\.)?xn--/;
 
@@ -36,7 +33,7 @@ export function areOneSite(one: string, other: string): boolean {
 
 /**
  * Returns whether `address` is the front page of the site, section or blog of `url`: `/news/` for `/news/story`. False
- * for an address with a query string, which may be an ordinary page (`/?p=12`).
+ * with a query string, which may be an ordinary page (`/?p=12`).
  */
 export function isAbove(address: string, url: string): boolean {
   if (hostOf(address) !== hostOf(url) || /[?]/.test(address)) return false;

@@ -1,8 +1,7 @@
 /**
- * Writes references to web pages: as running text in three styles, and in the formats of reference managers. Two
- * libraries are not used: citeproc-js, which reads the official style files, because its licences (CPAL or AGPL) do
- * not fit this project; and citation-js (0.8.2), because in RIS it drops the site of web pages and the authors of
- * newspaper articles, and because it would add 160 kB, including code for network requests.
+ * Writes references to web pages: as text in three styles, and for reference managers. Not used: citeproc-js, because
+ * its licences (CPAL or AGPL) do not fit this project; and citation-js (0.8.2), because in RIS it drops the site of web
+ * pages and the authors of newspaper articles, and it would add 160 kB.
  */
 import type { CitedDate, CitedName, CitedSource } from './types.ts';
 
@@ -12,10 +11,7 @@ const MONTHS = 'January February March April May June July August September Octo
 /** Names of the months in MLA style, which abbreviates all except May, June and July. */
 const SHORT_MONTHS = 'Jan. Feb. Mar. Apr. May June July Aug. Sept. Oct. Nov. Dec.'.split(' ');
 
-/**
- * Returns a reference in the style of the APA (Publication Manual, 7th edition, 10.16): author, date, title in italics,
- * site, address.
- */
+/** APA (Publication Manual, 7th edition, 10.16): author, date, title in italics, site, address. */
 export function apa({ authors, published, title, site, url }: CitedSource): ReferencePart[] {
   const date = `(${published ? apaDate(published) : 'n.d.'}).`;
   const names = apaNames(authors.map(apaName));
@@ -24,10 +20,7 @@ export function apa({ authors, published, title, site, url }: CitedSource): Refe
   return [...head, ...(site && site !== title ? [`${closed(site)} `] : []), url];
 }
 
-/**
- * Returns a reference in MLA style (MLA Handbook, 9th edition): author, “title”, site in italics, day of publication,
- * address. If the day of publication is unknown, the day of access is added.
- */
+/** MLA (Handbook, 9th edition): author, “title”, site in italics, day of publication or else of access, address. */
 export function mla({ authors, published, accessed, title, site, url }: CitedSource): ReferencePart[] {
   const date = published ? `${dayFirst(published)}, ` : '';
   const seen = published ? '' : ` Accessed ${dayFirst(accessed)}.`;

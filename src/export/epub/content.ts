@@ -51,9 +51,7 @@ function ownId(element: Element, ids: ReadonlyMap<string, string>, taken: Set<st
   return id;
 }
 
-/**
- * Drops attribute values that are invalid in EPUB, such as dates in words, and column or row spans that have no use.
- */
+/** Drops attribute values that are invalid in EPUB, such as dates in words, and spans that have no use. */
 function validAttributes({ properties }: Element): Properties {
   const { id: _id, lang, dateTime, dir, colSpan, rowSpan, ...rest } = properties;
   const language = canonicalLanguage(String(lang ?? ''));

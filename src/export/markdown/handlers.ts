@@ -111,9 +111,8 @@ function withoutOpenBrackets(tex: string): string {
 type NoteLabels = ReadonlyMap<string, string>;
 
 /**
- * Finds notes in the markup that GitHub's Markdown renderer uses (`sup > a[data-footnote-ref]`,
- * `section[data-footnotes]`), so that they can be written as footnotes. A note without a reference stays a list item,
- * because renderers would drop its footnote.
+ * Finds notes in the markup of GitHub's renderer, to write them as footnotes. A note without a reference stays a list
+ * item, because renderers would drop its footnote.
  */
 export function noteLabels(root: Root): NoteLabels {
   const targets = new Set<string>();

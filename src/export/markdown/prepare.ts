@@ -19,10 +19,7 @@ const INLINE: ReadonlySet<string> = new Set(
   'a abbr bdi bdo cite del dfn em ins mark q s small span strong sub sup time u'.split(' '),
 );
 
-/**
- * Makes a tree fit for Markdown: one line per table cell, no bold text that ends with a space, and links to the page
- * instead of links within the article.
- */
+/** Makes a tree fit for Markdown: one line per table cell, no spaces at the ends of bold text, links to the page. */
 export function prepareForMarkdown(root: Root, url: string, pictures: ReadonlyMap<string, string>): Root {
   const children = rewriteElements(contentOf(root), (element) => {
     if (element.tagName === 'table') return [simplifyTable(element)];
@@ -66,8 +63,8 @@ function withTick(item: Element): Element {
 }
 
 /**
- * For each element, the inner elements that are replaced by their content, because Markdown writes them with the same
- * sign as the outer element. For example, `<del><s>` would become `~~~~`, which begins a code block.
+ * Inner elements that are replaced by their content, because Markdown writes them with the same sign as the outer one:
+ * `<del><s>` would become `~~~~`, which begins a code block.
  */
 const SAME_MARK: Readonly<Record<string, RegExp>> = {
   strong: /^strong$/,
@@ -92,8 +89,8 @@ function outward(link: Element, url: string): Element | null {
 }
 
 /**
- * Sets an address, with percent-encoding of characters that some Markdown parsers read as the end of the address, a tag
- * or a character reference. Escapes with a backslash do not work in all of these parsers.
+ * Sets an address. Percent-encodes what some Markdown parsers read as its end, a tag or a character reference: in some
+ * of them, backslashes do not work.
  */
 function withAddress(element: Element, name: 'href' | 'src', address: string): Element {
   const written = uriOf(address).replace(/(&#?\w+);/g, '$1%3B');
@@ -102,10 +99,7 @@ function withAddress(element: Element, name: 'href' | 'src', address: string): E
     : { ...element, properties: { ...element.properties, [name]: written } };
 }
 
-/**
- * Moves white space at the ends of an element out of it, because the signs of Markdown must touch the text
- * (`**bold**`). Removes an element without other content.
- */
+/** Moves white space at the ends of an element out of it: the signs of Markdown must touch the text (`**bold**`). */
 function hoistEdges(element: Element): ElementContent[] {
   const children = [...element.children];
   const before = takeEdge(children, 'start');

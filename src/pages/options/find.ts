@@ -2,10 +2,7 @@
 import type { HighlightedPage } from '../../store/highlights/types.ts';
 import type { Matches } from './page.tsx';
 
-/**
- * Returns a function that tells whether texts together contain all words of the query, ignoring case and accents. An
- * empty query matches all texts.
- */
+/** Returns a function that tells whether texts together contain all words of the query. Ignores case and accents. */
 export function matcher(query: string): (...texts: readonly string[]) => boolean {
   const words = fold(query)
     .split(/\s+/)

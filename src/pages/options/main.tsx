@@ -1,7 +1,4 @@
-/**
- * Entry of the options page: opens the tab that the address names, and searches all tabs. Also loads the reader's
- * scripts for the welcome tab, because browsers inject no scripts into extension pages.
- */
+/** Entry of the options page: opens and searches its tabs, and runs the reader's scripts for the welcome tab. */
 import { render } from 'preact';
 import { browser } from '../../platform/browser.ts';
 import { message } from '../../platform/wording/message.ts';
@@ -92,9 +89,8 @@ const runOnce = memoised((file: string): Promise<void> => {
 });
 
 /**
- * The header with tabs and search; below it, the current tab or, during a search, the matches of all tabs. The tabs are
- * links instead of an ARIA tab list, because each tab has an address and entries in the browser's history, and can be
- * opened in another window.
+ * The header, and the current tab or the matches of all tabs. The tabs are links instead of an ARIA tab list, because
+ * each has an address, and can be opened in another window.
  */
 function OptionsPage() {
   const isSearching = query.trim() !== '';

@@ -67,8 +67,8 @@ export const sentences = (...all: readonly string[]): string => all.filter((one)
 let stopgap: Element | null = null;
 
 /**
- * Calls `draw`. If `draw` removes the focused control, moves the focus to the Undo button, which the user probably
- * wants next. If Undo appears only at the next call, a nearby control has the focus until then.
+ * Calls `draw`. If the focused control disappears, moves the focus to the Undo button, which the user probably wants
+ * next. If Undo appears only at the next call, a nearby control has the focus until then.
  */
 function keepFocus(draw: () => void): void {
   const before = document.activeElement;

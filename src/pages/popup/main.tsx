@@ -95,10 +95,7 @@ async function writeClipboard({ text, html }: ClipboardContent): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem(parts)]);
 }
 
-/**
- * Switches automatic opening on this site on or off. Requests the permission synchronously, as browsers require. If
- * that closes the popup, the background continues.
- */
+/** Requests the permission synchronously, as browsers require. If that closes the popup, the background continues. */
 async function setAlwaysRead(isAlways: boolean): Promise<void> {
   if (!state.site) return;
   const { site } = state.site;

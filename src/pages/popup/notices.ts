@@ -17,8 +17,8 @@ interface Wish {
 }
 
 /**
- * Returns the message after the switch for automatic opening was pressed: one line, so that the controls stay in place.
- * If the permission was granted but automatic opening is still off, storing failed.
+ * Returns a message of one line, so that the controls stay in place. If the permission was granted but automatic
+ * opening is still off, storing failed.
  */
 export function siteNotice(wish: Wish, { isAlways, isStored, isExcepted = false }: Outcome): string {
   if (isAlways) return message(isStored ? 'popupSiteOn' : 'rememberPrivate');

@@ -20,10 +20,7 @@ const KINDS: Readonly<Record<string, MessageKey>> = {
   service: 'kindService',
 };
 
-/**
- * Returns the assessment in words, such as "Estimated accuracy: 93% · article page", or the sentence in `doubt`; '' if
- * the algorithm assesses nothing.
- */
+/** Returns words such as "Estimated accuracy: 93% · article page", or the sentence `doubt`; '' if nothing is known. */
 export function judgementWords({ confidence, kind, doubt }: Judgement): string {
   if (doubt) return doubt;
   const share = confidence === null ? '' : message('judgementConfidence', percent(confidence));

@@ -1,7 +1,6 @@
 /**
- * The interface texts in the browser's language, from `public/_locales`. Uses `chrome.i18n`, which is synchronous and
- * exists in content scripts and extension pages. Does not use `platform/browser.ts`, because modules that run without a
- * browser need texts too.
+ * The interface texts in the browser's language, from `public/_locales`. `chrome.i18n` is synchronous. The polyfill in
+ * `platform/browser.ts` is not used, because modules that run without a browser need texts too.
  */
 import type english from '../../../public/_locales/en/messages.json';
 import { countsCharacters } from '../../shared/count-words.ts';
@@ -19,18 +18,12 @@ interface Browser {
 /** The texts that the background sent with the user's click (`first-words.ts`). */
 export const FIRST_WORDS = slot<Readonly<Record<string, string>>>('first-words');
 
-/**
- * Texts looked up so far, by key, with unfilled placeholders. They are kept because new lookups fail if the extension
- * is updated while a reader is open.
- */
+/** Texts looked up so far. New lookups fail if the extension is updated while a reader is open. */
 const said = new Map<string, string>();
 
 const PLACES = Array.from({ length: 9 }, (_, index) => `$${index + 1}`);
 
-/**
- * Returns the texts of these keys, by key, with unfilled placeholders `$1` to `$9`. For a key that ends with `_other`,
- * returns the texts of all plural forms in the interface's language.
- */
+/** Returns the texts of these keys, with placeholders `$1` to `$9`; for a key with `_other`, all plural forms. */
 export function wordsOf(keys: readonly MessageKey[]): Readonly<Record<string, string>> {
   const all = keys.flatMap((key) => (isCounted(key) ? formsOf(key.slice(0, -OTHER.length) as CountedKey) : [key]));
   return Object.fromEntries(all.map((key) => [key, lookUp(key)]));
@@ -45,10 +38,7 @@ export function keepWords(keys: readonly MessageKey[]): void {
   for (const key of keys) lookUp(key);
 }
 
-/**
- * Returns a text, with `values` in the places `$1` to `$9`. If the text is not found, for example after an update of
- * the extension, returns the key as words.
- */
+/** Returns a text with `values` in the places `$1` to `$9`; the key as words if it is missing, as after an update. */
 export function message(key: MessageKey, ...values: readonly (string | number)[]): string {
   return fill(lookUp(key), values) || inWords(key);
 }
@@ -86,8 +76,8 @@ const SEPARATORS: Readonly<Record<string, string>> = {
 const WITHOUT_FOUR = ['es', 'it', 'pl'];
 
 /**
- * Formats a whole number for the interface's language, always with the digits 0 to 9, like the Arabic texts. Does not
- * use `Intl.NumberFormat`, because creating the first one in a page takes 20 to 70 ms (Chromium 156).
+ * Formats a whole number with the digits 0 to 9, like the Arabic texts. Without `Intl.NumberFormat`: to create the
+ * first one in a page takes 20 to 70 ms (Chromium 156).
  */
 export function numeral(count: number): string {
   const digits = String(count);
@@ -142,10 +132,7 @@ function inWords(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/**
- * Returns a word count as text, such as "1,240 words", or "1,240 characters" for a language without spaces between
- * words, such as Chinese.
- */
+/** Returns "1,240 words", or "1,240 characters" for a language without spaces between words, such as Chinese. */
 export function formatWordCount(words: number, language = ''): string {
   return counted(countsCharacters(language) ? 'characters' : 'words', words);
 }

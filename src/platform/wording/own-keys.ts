@@ -1,7 +1,4 @@
-/**
- * Keyboard shortcuts that users have changed. `src/reader/input/keys.ts` translates each pressed key into the default
- * key of its action; all other code knows only default keys.
- */
+/** Keyboard shortcuts that users have changed. All code knows only default keys, except `src/reader/input/keys.ts`. */
 import { leave, read, slot } from '../../shared/exchange.ts';
 import { message } from './message.ts';
 
@@ -47,9 +44,8 @@ function latin({ key, code, shiftKey }: Pressed): string {
 }
 
 /**
- * Translates a pressed key to the default key of the action that the user assigned to it; '' if the user gave its
- * action another key or turned single-character shortcuts off. Returns other keys as their Latin character in lower
- * case.
+ * Returns the default key of the action that the user assigned to a pressed key; '' if its action has another key, or
+ * single-character shortcuts are off. Returns other keys as their Latin character in lower case.
  */
 export function meaningOf(event: Pressed, { keys, letterKeys }: OwnKeys): string {
   const { key } = event;
@@ -86,10 +82,7 @@ export function keyName(keys: string): string {
 /** Returns a key combination as the attribute aria-keyshortcuts names it: "Ctrl P" as "Control+P" or "Meta+P". */
 export const ariaKeys = (keys: string): string => keys.replace('Ctrl ', isMac() ? 'Meta+' : 'Control+');
 
-/**
- * Returns the label of the user's key for the action with default `key`; '' if it has none. Only translates named keys
- * and combinations ("Esc", "Ctrl P"), which users cannot change.
- */
+/** Returns the label of the user's key for the default `key`; '' for none. "Esc" and "Ctrl P" are only translated. */
 export function shownKey(key: string, { keys, letterKeys } = ownKeys()): string {
   if (/^..+$/u.test(key)) return keyName(key);
   if (!letterKeys) return '';

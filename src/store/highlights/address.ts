@@ -10,10 +10,8 @@ const TRACKING = new RegExp(`^(?:${TRACKING_PARAMETERS})$`, 'i');
 const ROUTE = /^#!?\//;
 
 /**
- * Returns an address without its tracking parameters, and without its fragment unless the fragment is a {@link ROUTE}.
- * The canonical address that the page declares is not used, because it may be the address of another page.
- *
- * @returns '' if nothing can be stored for the address: it is invalid, too long or not http(s)
+ * Returns an address without tracking parameters, and without its fragment unless that is a {@link ROUTE}; '' if it is
+ * invalid, too long or not http(s). The declared canonical address is not used: it may be that of another page.
  */
 export function addressOf(url: string): string {
   if (url.length > LONGEST_ADDRESS || !URL.canParse(url)) return '';

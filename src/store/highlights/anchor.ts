@@ -1,7 +1,4 @@
-/**
- * Finds the quote of a highlight again in a text that may have changed. If the text has changed too much, finds
- * nothing, because a highlight in the wrong place is worse than none.
- */
+/** Finds a quote in a text that may have changed; if in doubt nothing, because a wrong place is worse than none. */
 import search from 'approx-string-match';
 import { type Anchor, CONTEXT } from './types.ts';
 
@@ -23,10 +20,7 @@ export function anchorOf(text: string, { start, end }: Span): Anchor {
   };
 }
 
-/**
- * Returns the minimum share (0 to 1) of the text around a quote that must be unchanged. 0.45 is a little less than all
- * of the text on one side. A long quote (`length` in characters) needs less, because it rarely occurs twice.
- */
+/** Returns the minimum share (0 to 1) of unchanged text around a quote. Long quotes need less: few occur twice. */
 function leastContext(length: number): number {
   if (length < 24) return 0.45;
   return length < 64 ? 0.2 : 0;
@@ -51,10 +45,7 @@ function placesOf(text: string, exact: string): number[] {
   return places;
 }
 
-/**
- * Returns the place with the largest share of unchanged context (0 to 1); of equal places, the nearest to the old
- * place. Null if all shares are below `least`.
- */
+/** Returns the place with most unchanged context; of equal ones the nearest. Null if all are below `least` (0 to 1). */
 function best(text: string, anchor: Anchor, places: readonly Span[], least: number): Span | null {
   const { prefix, suffix, exact } = anchor.quote;
   if (prefix + suffix === '')

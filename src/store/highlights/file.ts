@@ -1,7 +1,6 @@
 /**
- * Writes highlights as a JSON or Markdown file, and reads both. The Markdown contains quotes and notes for people, and
- * HTML comments with the data that is needed to find the quotes again. Users may also write quotes by hand: a quote
- * without an HTML comment is found if it occurs only once on the page.
+ * Writes highlights as JSON or Markdown, and reads both. The data to find a quote again is in HTML comments. Users may
+ * write quotes by hand, without a comment: these are found if they occur only once on the page.
  */
 import * as v from 'valibot';
 import { hashOf } from '../../page/blocks/word-hash.ts';
@@ -179,8 +178,8 @@ function quoteLine(line: string, drafts: Draft[]): void {
 }
 
 /**
- * Gives an id to each quote that has none. The id depends only on the address, the quote, and how often the same quote
- * occurs before, so that nothing is added twice when the user adds quotes to a file and imports the file again.
+ * Gives an id to each quote that has none. It stays the same when quotes are added to the file, so that a second import
+ * adds nothing twice.
  */
 function withIds(address: string, drafts: readonly Draft[]): unknown[] {
   const counts = new Map<string, number>();

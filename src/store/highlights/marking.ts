@@ -7,10 +7,7 @@ import { findAnchor, type Span } from './anchor.ts';
 import { indexText, type Piece } from './text-index.ts';
 import type { Highlight, HighlightColour } from './types.ts';
 
-/**
- * Elements that separate words in the plain text in which quotes are looked up: elements that begin a new line,
- * pictures and formulas. The text of formulas is left out of it, so formulas are never marked.
- */
+/** Elements that separate words in the text in which quotes are looked up. Formulas are left out of it. */
 export const APART: ReadonlySet<string> = new Set(
   (
     'address article aside blockquote br caption dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr img li ' +

@@ -1,7 +1,4 @@
-/**
- * Converts offsets in the whole text of a tree (of DOM nodes or plain data) to offsets in its text nodes, and back.
- * White space is collapsed in the whole text, but not in the nodes.
- */
+/** Converts offsets in a tree's whole text, with collapsed white space, to offsets in its text nodes, and back. */
 import { indexFrom } from '../../shared/ascending.ts';
 import { wordAt } from '../../shared/word-at.ts';
 import type { Span } from './anchor.ts';

@@ -1,7 +1,4 @@
-/**
- * Types and schemas of highlights. Highlights are stored only on this device. The schemas validate the data, because a
- * store may be damaged and an imported file may be written by hand.
- */
+/** Types and schemas of highlights. The schemas also validate damaged stores, and imported files written by hand. */
 import * as v from 'valibot';
 import { message } from '../../platform/wording/message.ts';
 import { parsed, shape } from '../../shared/own-fields.ts';
@@ -42,10 +39,7 @@ const NOTE = textUpTo(LONGEST_NOTE);
 /** A time (ms since 1970). */
 const TIME = numberUpTo(LAST_TIME);
 
-/**
- * A text quote selector of the Web Annotation Data Model (https://www.w3.org/TR/annotation-model/#text-quote-selector).
- * White space in its texts is collapsed.
- */
+/** A text quote selector, with collapsed white space (https://www.w3.org/TR/annotation-model/#text-quote-selector). */
 export const QUOTE = shape({
   exact: v.pipe(
     textUpTo(LONGEST_QUOTE),
@@ -66,10 +60,7 @@ export const HIGHLIGHT = shape({
 });
 export type Highlight = Readonly<v.InferOutput<typeof HIGHLIGHT>>;
 
-/**
- * The data by which a quote is found again. `start`: offset (UTF-16 units) of the quote when the user highlighted it.
- * If several places fit the quote equally well, the one that is nearest to this offset is used.
- */
+/** What a quote is found by. `start`: its first offset (UTF-16 units); of several equal places, the nearest is used. */
 export type Anchor = Pick<Highlight, 'quote' | 'start'>;
 
 /** A change of a highlight: the changed fields (colour, note) and the time of the change. */

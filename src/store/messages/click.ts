@@ -40,10 +40,7 @@ export const isSessionThere = (): boolean => read(SESSION) !== undefined;
 /** Waits until the background has stored the settings in the page, and resolves to them. */
 export const settingsLeft = async (): Promise<Settings> => JSON.parse(await wait(SETTINGS)) as Settings;
 
-/**
- * Returns whether it is certain that nothing is remembered for a site. Unlike {@link takeMemory}, leaves the data in
- * the page.
- */
+/** Returns whether certainly nothing is remembered for a site. Unlike {@link takeMemory}, leaves the data there. */
 export function isWithoutMemory(site: string): boolean {
   const left = read(MEMORY);
   return site === '' || (left?.site === site && left.stored === undefined);
@@ -62,9 +59,8 @@ export function clickLeft(): ClickRequest | undefined {
 }
 
 /**
- * Returns whether the click was on the tab's previous page. False if it was at this page's address (after a reload).
- * Otherwise true if this page started after the click, or if no script has changed this page's address: a busy
- * background worker records clicks late, and this page has then probably never had the click's address.
+ * Returns whether the click was on the tab's previous page: at another address, and before this page started. A busy
+ * background worker notes clicks late, so a later click also counts if no script has changed this page's address.
  */
 export function isForPageBefore({ clickedAt, address = location.href }: ClickRequest): boolean {
   const isElsewhere = withoutHash(address) !== withoutHash(location.href);

@@ -1,7 +1,4 @@
-/**
- * Validates the requests that a content script answers. The code is written by hand, because valibot would add 1.4 kB
- * to the scripts that run at the first click (docs/adr/035-one-kit-of-validation.md).
- */
+/** Validates the requests to content scripts. Valibot would add 1.4 kB to the first click (ADR 035). */
 import { COPY_FORMATS, SAVE_FORMATS } from '../../platform/wording/export-formats.ts';
 import type { Guard, RequestOf } from './guards.ts';
 import type { BackgroundToContent, BackgroundToTools, ClickRequest, PopupToContent } from './protocol.ts';

@@ -1,7 +1,4 @@
-/**
- * Reads highlights and reading places, in the background and in extension pages. Only the background writes them
- * (`highlight-writer.ts`).
- */
+/** Reads highlights and reading places. Only the background writes them (`highlight-writer.ts`). */
 
 import { reportOnce } from '../../platform/errors.ts';
 import { onKeptChange, readAllKept, readKept } from '../../platform/storage.ts';

@@ -1,7 +1,6 @@
 /**
- * Typed calls between the parts of the extension. Each part answers only calls for which it has a handler, and only if
- * the sender is permitted and the request is valid. The caller's promise rejects if there is no answer or the answer is
- * an error.
+ * Typed calls between the parts of the extension. A part answers only calls for which it has a handler, from permitted
+ * senders, with valid requests. The caller's promise rejects if there is no answer or the answer is an error.
  */
 import { browser, isContextValid } from '../../platform/browser.ts';
 import { errorMessage, reportOnce, WAS_UPDATED } from '../../platform/errors.ts';
@@ -145,10 +144,7 @@ const WORKER_GONE = /Receiving end does not exist|message port closed|channel cl
 const TRIES = 4;
 const PAUSE_MS = 100;
 
-/**
- * Sends a message, and repeats it if it was lost. A message restarts a background worker that has stopped, but is lost
- * if the worker is just stopping. Every call can be repeated without harm.
- */
+/** Sends a message to the background. Repeats it (which is harmless) if the worker was just stopping and lost it. */
 async function sendToBackground(message: Envelope): Promise<unknown> {
   if (!isContextValid()) throw new Error(WAS_UPDATED);
   for (let tries = TRIES; ; tries--) {

@@ -1,9 +1,6 @@
 /**
- * All messages between the parts of the extension. For each direction, there is an interface whose methods are the
- * calls. `guards.ts` validates every request. Values must survive structured clone.
- *
- * "Returns …" in a comment says to which value the caller's promise resolves. Most parts of the extension learn about
- * changed data from the events of the browser's store, not from messages.
+ * All messages between the parts of the extension: an interface for each direction, with a method for each call. Values
+ * must survive structured clone. "Returns …" says to which value the caller's promise resolves.
  */
 
 import { algorithmInfos } from '../../algorithms/index.ts';
@@ -137,9 +134,8 @@ export interface ContentToBackground {
   /** Reports that the page may be an article, on a site where the reader opens automatically. */
   articleSighted(): void;
   /**
-   * Opens a link of the article in the same tab, and then the reader there. For a link to the same site, first asks for
-   * permission for the whole site. For another site or in a private window, does not ask; without permission, it then
-   * returns false and does not open the link. Also returns false for an invalid link.
+   * Opens a link in the same tab, and then the reader there. Asks for the permission for the site only if it is the
+   * same site and the window is not private. Returns false, and opens nothing, without permission or if it is invalid.
    */
   readLinkHere(request: { url: string }): { isOnItsWay: boolean };
   /** Stops the reader from opening automatically on the page's site. */
@@ -172,9 +168,8 @@ export interface PopupToBackground {
   /** Returns whether the reader opens automatically on a site. */
   isAlwaysRead(request: { site: SitePattern }): { isAlways: boolean };
   /**
-   * Switches automatic opening on a site on or off. Returns whether it is on now, and whether that was stored. It stays
-   * off until the browser has granted the permission that the popup requests. `isPrivate`: whether the popup is in a
-   * private window, where nothing can be switched on.
+   * Switches automatic opening on a site. It stays off until the browser has granted the permission, and in a private
+   * window (`isPrivate`). Returns whether it is on now, and whether that was stored.
    */
   setAlwaysRead(request: { site: SitePattern; isAlways: boolean; isPrivate?: boolean }): {
     isAlways: boolean;
@@ -182,10 +177,7 @@ export interface PopupToBackground {
     /** Whether the site is excluded while the reader opens automatically on all others. */
     isExcepted?: boolean;
   };
-  /**
-   * Switches automatic opening on all sites on or off. Sites that the user has excluded stay excluded. `lost`: sites
-   * whose own permission the browser removed together with the permission for all sites.
-   */
+  /** Switches automatic opening on all sites except excluded ones. `lost`: sites that lost their own permission. */
   setReadEverywhere(request: { isOn: boolean }): { isOn: boolean; isStored: boolean; lost?: readonly SitePattern[] };
 }
 

@@ -1,7 +1,6 @@
 /**
- * Identifies the options page. It is also the sample page: it explains the toolbar button, and users can try the button
- * on it. Browsers inject no scripts into extension pages, so the page itself runs the scripts that the background
- * names.
+ * The options page, on which users can try the toolbar button. Browsers inject no scripts into extension pages, so the
+ * page itself runs the scripts that the background names.
  */
 import { browser } from '../../platform/browser.ts';
 

@@ -39,10 +39,7 @@ export function createSettledSettings() {
   let storing = 0;
   let sent = 0;
   return {
-    /**
-     * Reads the stored settings. Resolves to null if they may be older than the shown ones: a change is still being
-     * stored, or was sent while they were read.
-     */
+    /** Reads the settings; null if a change is being stored or was sent meanwhile, so that they may be too old. */
     async read(): Promise<Settings | null> {
       const before = sent;
       if (storing > 0) return null;

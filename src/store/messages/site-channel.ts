@@ -1,7 +1,4 @@
-/**
- * Reads for extension pages what is remembered for sites, and on which sites the reader opens automatically. Only the
- * background changes these data (`site-writer.ts`, `src/background/sites/always.ts`).
- */
+/** Reads for extension pages what is remembered for sites. Only the background changes it. */
 
 import { reportOnce } from '../../platform/errors.ts';
 import { isAllowed, onPermissionChange } from '../../platform/permissions.ts';
@@ -18,10 +15,7 @@ export async function readSites(): Promise<{ sites: readonly SiteMemory[]; unrea
   return { sites, unread: stored.length - sites.length };
 }
 
-/**
- * Returns where the user lets the reader open automatically: on some sites (`always`) or on all (`everywhere`). Leaves
- * out sites that Lectern may not access. None if the store cannot be read.
- */
+/** Returns where the reader opens automatically and Lectern has access. None if the store cannot be read. */
 export async function readAlwaysRead(): Promise<{ always: readonly SitePattern[]; everywhere: boolean }> {
   try {
     const { always, everywhere } = parseSites(await readKept(SITES_KEY));

@@ -1,7 +1,4 @@
-/**
- * Stores where the user stopped reading an article (a "place"), for a limited time. A place is identified by a quote
- * from the text.
- */
+/** Where the user stopped reading articles ("places"), each with a quote from its text. Kept for a limited time. */
 import * as v from 'valibot';
 import { parsed, shape, validItems } from '../../shared/own-fields.ts';
 import { ADDRESS, QUOTE } from '../highlights/types.ts';
@@ -43,10 +40,7 @@ export function pruned(places: readonly KeptPlace[], now: number): readonly Kept
   return [...byAddress.values()];
 }
 
-/**
- * Adds the place at which the user stopped reading the page at `address`, and removes the page's old place. If `place`
- * is null, only removes the old place: the user is then at the start or end of the article, which need no place.
- */
+/** Replaces the place of the page at `address`; null at the start or end of the article, which need no place. */
 export function withPlace(
   places: readonly KeptPlace[],
   address: string,

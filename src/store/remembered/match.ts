@@ -1,7 +1,4 @@
-/**
- * Finds the boxes (elements) of a remembered correction on a page. If in doubt, it finds none, because removing the
- * wrong text is worse than removing no text.
- */
+/** Finds the boxes (elements) of a remembered correction. In doubt, none: to remove the wrong text is worse. */
 
 import type { Correction } from '../../article/corrections/types.ts';
 import type { Page } from '../../page/page.ts';
@@ -56,10 +53,7 @@ function outermost(page: Page, boxes: readonly number[]): number[] {
     });
 }
 
-/**
- * Returns the nodes in the boxes that a correction changes: for `keep`, those not in the article; otherwise, those in
- * it. For `container` (the user chose the box as the article), returns the boxes.
- */
+/** Returns the nodes to correct: for `keep` those not in the article, for `container` the boxes, else those in it. */
 function nodesIn(
   page: Page,
   boxes: readonly number[],

@@ -9,14 +9,11 @@ import { type KeptNodes, keptText, viewOf, wordsOf } from './view.ts';
 
 /** Maximum share of the article's words that all remembered corrections may remove together (0 to 1). */
 export const MOST_TAKEN = 0.25;
-/**
- * A correction may restore at most as many words as the article has, or this many if the article is shorter. A
- * correction that would restore more has probably matched the wrong element.
- */
+/** Words that a correction may restore in a short article; in a longer one, as many as the article has. */
 const SHORT_TEXT = 200;
 /**
- * The algorithm counts as having missed the article if the element that the user chose as the article contains less
- * than this share (0 to 1) of the words that the algorithm kept, and has at least as many words as the algorithm kept.
+ * The algorithm has missed the article if the element that the user chose has less than this share (0 to 1) of the
+ * words that the algorithm kept, but at least as many words.
  */
 const LITTLE = 0.25;
 
@@ -35,14 +32,10 @@ interface Remembered {
 }
 
 /**
- * Returns the corrections to apply to a page, a sentence for the user about them, and their outcomes, which the caller
- * sends to the background. Goes through the corrections in the order in which the user made them. Skips a correction
- * if it and those applied before it would remove more than {@link MOST_TAKEN} of the words. Must be called only once
- * per page, not once per algorithm, because the background counts the outcomes of each call as those of a new page.
- *
- * @param keptNodes the nodes of the article before any correction
- * @param isArticle if false, only corrections with an effect are counted, because pages that are not articles may lack
- * the corrected boxes
+ * Returns the corrections to apply to a page, a sentence for the user, and the outcomes for the background. Skips a
+ * correction that, with those before it, would remove more than {@link MOST_TAKEN} of the words. Call it only once per
+ * page, because the background counts each call as a new page. `keptNodes`: the article before any correction.
+ * `isArticle`: if false, only effects are counted, because other pages may lack the boxes.
  */
 export function remembered(
   page: Page,

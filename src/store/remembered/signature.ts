@@ -1,8 +1,4 @@
-/**
- * Turns a correction into a signature: a description of the corrected boxes (elements), without their text, by which
- * similar boxes are found on other pages. A box that looks like other boxes on its page, such as a plain paragraph,
- * gets no signature.
- */
+/** Describes the boxes (elements) of a correction without their text, to find similar boxes on other pages. */
 
 import type { Correction } from '../../article/corrections/types.ts';
 import { boxOf } from '../../page/boxes.ts';
@@ -18,15 +14,12 @@ import { type KeptNodes, keptText, OUTERMOST, viewOf, wordsOf } from './view.ts'
 
 /** Minimum share (0 to 1) of the corrected words that a new signature must find; otherwise it is not remembered. */
 const LEAST_FOUND = 0.5;
-/**
- * Maximum share (0 to 1) of a box's visible words that the user did not correct. A box with more of these words gets no
- * signature. A box gets none either if even one of these words is part of the article.
- */
+/** Maximum share (0 to 1) of a box's visible words that were not corrected. None of them may be in the article. */
 const MOST_OTHERS = 0.2;
 
 /**
- * Returns the signature of a correction; null if its boxes look like other parts of the page, or if the correction
- * edits the headline or author. `keptNodes`: the article's nodes before the correction.
+ * Returns the signature of a correction; null for edits, and if its boxes look like other parts of the page.
+ * `keptNodes`: the article's nodes before the correction.
  */
 export function signatureOf(page: Page, correction: Correction, keptNodes: Iterable<number>): Signature | null {
   if (correction.kind === 'edit') return null;
@@ -91,8 +84,8 @@ function namedBox(page: Page, box: number): number {
 }
 
 /**
- * Returns the largest boxes that contain corrected text, no other text of the article, and hardly any other visible
- * text ({@link MOST_OTHERS}), ascending. Leaves out nodes that have no such box, such as a link in a sentence.
+ * Returns the largest boxes of corrected text, ascending. They contain no other text of the article, and hardly any
+ * other visible text ({@link MOST_OTHERS}). Some nodes have no such box, such as a link in a sentence.
  */
 export function coverBoxes(page: Page, nodes: readonly number[], kept: KeptNodes): number[] {
   const { wordsIn } = viewOf(page);
@@ -152,10 +145,7 @@ function isBeside(page: Page, box: number): boolean {
   return false;
 }
 
-/**
- * A box counts as `before` the article's text if at most this share (0 to 1) of the text precedes it, and as `after` if
- * at most this share follows it. The share is not 0, because the title often precedes even a box before the text.
- */
+/** Maximum share (0 to 1) of the text that precedes a box `before` it (often the title), or follows one `after` it. */
 const LITTLE = 0.03;
 
 /** Returns where a box is: beside the main column of text, or before, in or after the text of the article. */

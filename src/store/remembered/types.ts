@@ -1,7 +1,6 @@
 /**
- * Types and schemas of a site's memory: the corrections and choices that Lectern remembers for the site. A correction
- * is stored as a description of the corrected boxes (elements), never with text. The schemas validate the data, because
- * a store may be damaged and an imported file may be written by hand.
+ * Types and schemas of what is remembered for a site. Corrections describe boxes (elements), never their text. The
+ * schemas also validate damaged stores, and imported files written by hand.
  */
 
 import * as v from 'valibot';
@@ -76,10 +75,7 @@ export const SIGNATURE = v.pipe(
 );
 export type Signature = Readonly<v.InferOutput<typeof SIGNATURE>>;
 
-/**
- * Reasons why a correction is off. `missed`: it found nothing on three articles in a row. `too-much`: it would have
- * removed too much text. `user`: the user switched it off.
- */
+/** Why a correction is off: it found nothing on three articles, would have removed too much, or the user's choice. */
 const OFF_REASONS = ['missed', 'too-much', 'user'] as const;
 export type OffReason = (typeof OFF_REASONS)[number];
 
@@ -141,17 +137,14 @@ const SITE = shape({
   site: v.pipe(v.string(), v.check(isSite)),
   corrections: v.fallback(v.array(v.unknown()), []),
 });
-/**
- * All data that is remembered for one site. The list of sites on which the reader opens automatically is not part of
- * it (see `src/store/sites/`), because that depends on browser permissions.
- */
+/** What is remembered for a site, except automatic opening, which depends on permissions (`src/store/sites/`). */
 export interface SiteMemory extends Readonly<Omit<v.InferOutput<typeof SITE>, 'corrections'>>, Choices {
   readonly corrections: readonly RememberedCorrection[];
 }
 
 /**
- * The effect of a remembered correction: `used` (it changed the article), `found` (its box is there, but needs no
- * change), `missed` (no box matches, or it would restore too much text), `too-much` (it would remove too much).
+ * What a correction did: `used` (changed the article), `found` (needed no change), `missed` (no box matches, or it
+ * would restore too much), `too-much` (it would remove too much).
  */
 const OUTCOMES = ['used', 'found', 'missed', 'too-much'] as const;
 export const OUTCOME = shape({ id: ID, outcome: v.picklist(OUTCOMES) });

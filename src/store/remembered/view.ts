@@ -1,7 +1,4 @@
-/**
- * Facts about the elements of a page, each computed only once and in linear time, and the words in an element's class
- * and id ("stems").
- */
+/** Facts about the elements of a page, computed once, and the words in an element's class and id ("stems"). */
 import { facet, type Page } from '../../page/page.ts';
 import { countsAt, subtreeSums } from '../../page/subtrees.ts';
 import { textsOf } from '../../page/texts.ts';
@@ -62,8 +59,8 @@ const LONGEST_LIST = 1000;
 /** Beside a generated part, words of at most this many letters are dropped as a build tool's prefix (`abc-1x2y3z`). */
 const LONGEST_MARK = 3;
 /**
- * A word of at most this many letters counts as real (not generated), because it is too short to judge. Words joined by
- * capitals (`bdVaJa`) count as generated if they have, on average, fewer letters than this.
+ * A word with at most this many letters is too short to judge, and counts as real. Words joined by capitals (`bdVaJa`)
+ * count as generated if they have fewer letters on average.
  */
 const LONGEST_UNJUDGED = 4;
 
@@ -82,8 +79,8 @@ const ODD_PAIR =
   /q[^u]|[jvwx][bcdfgjkmnpqtvwxz]|[bcdfghjkmpqtvw][jqx]|z[bcdfgjknpqrstvwx]|[fghkpz][vwz]k?|hx|kz|[bdgkpt]q/;
 
 /**
- * Returns the distinct words of a class or id attribute, in order of first occurrence. Drops what differs on other
- * pages or after the site's next build: generated parts, and the article's topic, author or id (`category-politics`).
+ * Returns the distinct words of a class or id. Drops what differs on other pages or after the site's next build:
+ * generated parts, and the article's topic, author or id (`category-politics`).
  */
 export function stemsOf(value: string): readonly string[] {
   return [...new Set(value.slice(0, LONGEST_LIST).split(SPACE).flatMap(stemsOfName))];

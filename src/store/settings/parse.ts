@@ -1,7 +1,4 @@
-/**
- * Parses stored settings with the parser and the default of each setting. The labels and controls of the settings are
- * in a file of their own (`table.ts`), because the scripts that run before the first paint do not need them.
- */
+/** Parses stored settings. Labels and controls are in `table.ts`, because nothing before the first paint needs them. */
 import { sameValue } from './appearance.ts';
 import { defaultsOf, ROWS } from './rows.ts';
 import type { Settings } from './types.ts';
@@ -28,11 +25,8 @@ export function parseChange(change: unknown): Partial<Settings> {
 }
 
 /**
- * Returns the value to store: a version number (for migrations), the settings that differ from the defaults, and the
- * keys of `stored` that this version of Lectern does not know. If a later version of Lectern wrote `stored`, the
- * version number in `stored` is kept, and so are settings whose values only the later version understands.
- *
- * @param stored the current content of the store
+ * Returns what to store: the version (for migrations), settings that differ from the defaults, and the keys of `stored`
+ * that only a later version of Lectern knows. If a later one wrote `stored`, keeps its version and its values.
  */
 export function serializeSettings(settings: Settings, stored?: unknown): Record<string, unknown> {
   const raw = migrate(stored);

@@ -1,7 +1,4 @@
-/**
- * Parsers of stored settings. Each returns the value, or undefined if the value is invalid. They are written by hand,
- * because valibot would add 1.2 kB to the scripts that run at the first click (docs/adr/035-one-kit-of-validation.md).
- */
+/** Parsers of settings; undefined for an invalid value. Valibot would add 1.2 kB to the first click (ADR 035). */
 import { own } from '../../shared/own.ts';
 
 export type Parser<T> = (raw: unknown) => T | undefined;

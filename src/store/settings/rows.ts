@@ -1,4 +1,4 @@
-/** Defines the settings: each has a parser and a default. The types of the settings are derived from them (`types.ts`). */
+/** Defines the settings: a parser and a default for each. Their types are derived from these (`types.ts`). */
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../../algorithms/index.ts';
 import { parseKeys } from '../../platform/wording/own-keys.ts';
 import {
@@ -62,10 +62,7 @@ export const LOOK = {
   align: row(oneOf('start', 'justify'), 'start'),
   /** Whether words are hyphenated, if the browser can do so in the article's language. */
   hyphens: row(onOff, true),
-  /**
-   * `one`: one column that scrolls; `page`: pages with one column; `pages`: pages with two columns, or like `one` in a
-   * narrow window.
-   */
+  /** `one` column that scrolls; `page`: pages with one column; `pages`: with two, or like `one` in a narrow window. */
   columns: row(oneOf('one', 'pages', 'page'), 'one'),
   images: row(oneOf('full', 'small', 'none'), 'full'),
   /** Whether the first letters of each word are bold, as a reading aid. */

@@ -1,15 +1,8 @@
-/**
- * Converts addresses to sites, in two forms: patterns (`SitePattern`), which browsers use for permissions, and hosts
- * (`siteOf`), under which corrections are remembered. Manages the list of sites on which the reader opens
- * automatically, and the list of temporary permissions.
- */
+/** Sites, as patterns for permissions (`SitePattern`) and as hosts (`siteOf`), and the lists of sites. */
 import * as v from 'valibot';
 import { parsed, shape, validItems } from '../../shared/own-fields.ts';
 
-/**
- * Key of the sites on which the reader opens automatically, and of temporary permissions to open one link in the reader.
- * Not synchronized, because browsers do not synchronize permissions.
- */
+/** Key of the sites and temporary permissions. Not synchronized, because browsers do not synchronize permissions. */
 export const SITES_KEY = 'sites';
 
 const SITE = v.custom<SitePattern>(isSitePattern);
@@ -33,10 +26,7 @@ export type Sites = Readonly<v.InferOutput<typeof SITES>>;
 export const parseSites = (stored: unknown): Sites =>
   parsed(SITES, stored) ?? { always: [], everywhere: false, lent: [] };
 
-/**
- * Adds a site on which the reader opens automatically. Also drops the site's temporary permissions, because Lectern now
- * keeps the permission for this site when a reader closes.
- */
+/** Adds a site. Drops its temporary permissions, because Lectern now keeps the permission. */
 export function withAlways(sites: Sites, site: SitePattern): Sites {
   return {
     ...sites,
@@ -45,10 +35,7 @@ export function withAlways(sites: Sites, site: SitePattern): Sites {
   };
 }
 
-/**
- * Returns whether the reader opens automatically on a site. `isNever`: the user excluded the site, which overrides
- * everything else.
- */
+/** Returns whether the reader opens automatically. `isNever`: the user excluded the site, which overrides the lists. */
 export function opensByItself({ always, everywhere }: Sites, site: SitePattern, isNever: boolean): boolean {
   return !isNever && (everywhere || always.includes(site));
 }
@@ -61,11 +48,7 @@ export function withTemporary(sites: Sites, permission: TemporaryPermission): Si
   return { ...sites, lent: [...sites.lent, permission] };
 }
 
-/**
- * Removes from the list the temporary permissions for which `isOver` returns true.
- *
- * @returns the stored sites without these permissions, and the sites whose permission the caller can remove
- */
+/** Returns the sites without these temporary permissions, and the sites whose permission is no longer needed. */
 export function withoutTemporary(
   sites: Sites,
   isOver: (permission: TemporaryPermission) => boolean,
@@ -77,10 +60,7 @@ export function withoutTemporary(
   return { rest, unneeded: [...over].filter((site) => !isNeeded(site)) };
 }
 
-/**
- * Scheme and host, such as `https://example.org/*`. Includes all ports, because Firefox accepts no port in a pattern.
- * Does not include other schemes, subdomains or the parent domain.
- */
+/** Scheme and host, such as `https://example.org/*`. Without a port, because Firefox accepts none in a pattern. */
 export type SitePattern = `${'http' | 'https'}://${string}/*`;
 
 /** Pattern of the permission for all sites. */
@@ -105,11 +85,8 @@ export function hostOf(pattern: SitePattern): string {
 }
 
 /**
- * Returns the site of an address: the host without "www.", with the port if the address has one. Each subdomain counts
- * as a site of its own, because a.example.org and b.example.org may be two blogs that look different. Therefore a
- * newspaper with two hosts (news.example.org, www.example.org) counts as two sites.
- *
- * @returns '' for addresses without a host, such as files
+ * Returns an address's host without "www.", with its port; '' for addresses without a host, such as files. Subdomains
+ * are sites of their own: a.example.org and b.example.org may be two blogs that look different.
  */
 export function siteOf(url: string): string {
   const [, host = ''] = AUTHORITY.exec(url.slice(0, LONGEST_ADDRESS).toLowerCase()) ?? [];

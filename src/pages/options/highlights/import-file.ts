@@ -1,7 +1,4 @@
-/**
- * Imports a file of highlights. Reads it with pauses, so that the user can see the progress and cancel; then stores all
- * highlights at once.
- */
+/** Imports a file of highlights: reads it with pauses, in which the user can cancel, then stores all at once. */
 import { letOthers, withPauses } from '../../../shared/let-others.ts';
 import { HIGHLIGHTS_FILE, type ReadFile, readFileInSteps, refuse } from '../../../store/highlights/file.ts';
 import type { HighlightedPage, HighlightRefusal } from '../../../store/highlights/types.ts';

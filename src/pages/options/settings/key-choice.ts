@@ -19,10 +19,7 @@ export type KeyChoice =
   /** The key is not a single character. */
   | { kind: 'none' };
 
-/**
- * Returns the setting with the pressed key for an action, or why the key cannot be used. `keys`: the setting; `key`:
- * the action's default key; `pressed`: `key` of the keyboard event.
- */
+/** Returns the setting `keys` with the pressed key for the action with default key `key`, or why that is impossible. */
 export function chooseKey(keys: string, key: string, pressed: string): KeyChoice {
   const wanted = pressed.toLowerCase();
   if (!/^\S$/u.test(wanted)) return { kind: 'none' };

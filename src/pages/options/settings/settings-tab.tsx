@@ -9,10 +9,7 @@ import { isShown, SettingControl } from './SettingControl.tsx';
 import { change, exportFile, importFile, reset, stored } from './stored.ts';
 import { aboutOf, groupName, groups, labelOf, type SettingName } from './words.ts';
 
-/**
- * The tab of all settings but keys, in the order of the settings table. No section is collapsed, so that the search of
- * the browser finds everything.
- */
+/** The tab of all settings but keys. No section is collapsed, so that the search of the browser finds everything. */
 export const settingsTab: Tab = {
   id: 'settings',
   label: 'optionsSettings',

@@ -25,8 +25,8 @@ export interface Entry {
 }
 
 /**
- * Returns the entries sorted by site. Data can be stored for a single port of a host, but a site pattern has no port.
- * So each entry contains all patterns of its host. A host that has patterns but no stored data gets an entry, too.
+ * Returns the entries sorted by site. Each contains all patterns of its host, because patterns have no port. A host
+ * without stored data gets an entry, too.
  */
 export function entriesOf(memories: readonly SiteMemory[], always: readonly SitePattern[]): readonly Entry[] {
   const known = new Set(memories.map(({ site }) => withoutPort(site)));
@@ -86,10 +86,7 @@ function appearanceInWords(appearance: Partial<Appearance>): string {
     .join(', ');
 }
 
-/**
- * Returns the message after automatic opening on a site was switched off. It says how to turn this on again, instead of
- * offering Undo, because Lectern cannot restore the permission without asking the user.
- */
+/** Says how to turn automatic opening on again. There is no Undo, because Lectern must ask for the permission. */
 export const switchedOffNews = (site: string): string => message('rememberedSwitchedOff', site);
 
 export function forgottenNews(entries: readonly Entry[]): string {

@@ -77,10 +77,7 @@ export function switchOff(site: string, pattern: SitePattern): void {
   attempt(async () => say((await giveBack([pattern])) ? switchedOffNews(site) : message('rememberedNotStored')));
 }
 
-/**
- * Switches automatic opening on all sites on or off. Must be called synchronously in the handler of a click, because
- * browsers allow permission requests only there.
- */
+/** Must be called in the handler of a click, because browsers allow permission requests only there. */
 export function setEverywhere(isOn: boolean): void {
   attempt(async () => {
     // tell the background script first what the permission is for, because the browser's question may close this page
