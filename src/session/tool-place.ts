@@ -7,19 +7,15 @@ import type { Correction } from '../article/corrections/types.ts';
 import type { Article } from '../article/types.ts';
 import type { Finding, Probability } from '../engine/types.ts';
 import type { Page } from '../page/page.ts';
-import { isContextValid, isPrivateWindow } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { getOrMake } from '../shared/memoised.ts';
-import { emptyPage } from '../store/highlights/pages.ts';
-import { CONTENT_GUARDS } from '../store/messages/content-guards.ts';
-import { callBackgroundFromContent, group, handleCalls } from '../store/messages/messenger.ts';
-import type { BackgroundToTools, HighlightAnswer } from '../store/messages/protocol.ts';
+import { callBackgroundFromContent } from '../store/messages/messenger.ts';
 import { remembered } from '../store/remembered/replay.ts';
 import type { SiteMemory } from '../store/remembered/types.ts';
 import { appearanceOf } from '../store/settings/appearance.ts';
 import { agreed } from '../tools/checking/agreed.ts';
 import { decorate } from '../tools/decorate.ts';
-import type { KeptStore, ToolPlace } from '../tools/place.ts';
+import type { ToolPlace } from '../tools/place.ts';
 import type { AlgorithmResult, Scene, ShownResult } from '../tools/scene.ts';
 import type { Work } from '../tools/types.ts';
 import type { World } from './effects/world.ts';
@@ -69,9 +65,6 @@ export function placeIn(world: World): ToolPlace {
       const { settings, memory } = world.open() as OpenReader;
       return { ...appearanceOf(settings), ...memory?.appearance };
     },
-    rememberForSite: (signature) => callBackgroundFromContent('rememberForSite', { signature }),
-    forgetForSite: (id) => callBackgroundFromContent('forgetForSite', { id }),
-    chooseForSite: async (choices) => (await callBackgroundFromContent('chooseForSite', { choices })).refusal,
     setMemory: (memory) => dispatch({ type: 'memory-changed', memory }),
     nodeOf: (id) => reading()?.nodes[id],
     goTo: handle.goTo,
@@ -167,49 +160,6 @@ export function agreedCorrections(
   const probabilities = probabilitiesOf(live, algorithm, () => {}) ?? NONE;
   return agreed({ page: live.page, shown, probabilities, opinions: opinionsOf(live), level, done });
 }
-
-const call = callBackgroundFromContent;
-
-/**
- * Resolves to `instead` if the work fails. A failure after the extension was reloaded is not reported, because no worker
- * can answer then.
- */
-async function orElse<T>(instead: T, what: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (isContextValid()) reportOnce(what, error);
-    return instead;
-  }
-}
-
-/** Resolves to the reason why a change was not stored; null if it was stored, 'silent' if the call failed. */
-const answered = (asked: Promise<HighlightAnswer>): Promise<HighlightAnswer['refusal']> =>
-  orElse('silent', 'a highlight was not stored', async () => (await asked).refusal);
-
-export const keptStore: KeptStore = {
-  highlights: (address) =>
-    orElse(emptyPage(address, ''), 'highlights could not be read', () => call('highlightsOf', { address })),
-  addHighlight: (address, title, highlight) => answered(call('addHighlight', { address, title, highlight })),
-  changeHighlight: (address, id, change) => answered(call('changeHighlight', { address, id, change })),
-  removeHighlight: (address, id) => answered(call('removeHighlight', { address, id })),
-  watchHighlights(listener, signal) {
-    const stop = handleCalls(
-      [group<BackgroundToTools>('background', { highlightsChanged: () => listener() })],
-      CONTENT_GUARDS,
-    );
-    // Removes the message listener in a later task, because a call from the popup may be closing the reader right now,
-    // and Firefox drops the answer to a call if listeners change while the call is handled.
-    signal.addEventListener('abort', () => setTimeout(stop), { once: true });
-  },
-  showHighlights: () => void call('showHighlights').catch(() => {}),
-  place: (address) =>
-    orElse(null, 'the place could not be read', async () => (isPrivateWindow() ? null : call('placeOf', { address }))),
-  keepPlace(address, place) {
-    if (!isPrivateWindow())
-      void orElse(undefined, 'the place was not kept', () => call('keepPlace', { address, place }));
-  },
-};
 
 /** Converts the node ids in the tools' state to those of a new snapshot, in which the same DOM nodes have other ids. */
 export function moveWork(work: Work, nodes: readonly object[]): Work {

@@ -15,12 +15,13 @@ import { Editing } from './editing/editing.tsx';
 import { createGoingOn } from './going-on/going-on.ts';
 import { createGuarding } from './guarding/guarding.ts';
 import { createHighlighting } from './highlighting/highlighting.tsx';
-import type { Feature, KeptStore, ToolPlace, ToolSet } from './place.ts';
+import { keptStore } from './kept-store.ts';
+import type { Feature, ToolPlace, ToolSet } from './place.ts';
 import { createRemembering } from './remembering/remembering.tsx';
 import css from './sheet.css?inline';
 import { createStrips } from './strips.tsx';
 
-export function mount(place: ToolPlace, store: KeptStore): ToolSet {
+export function mount(place: ToolPlace): ToolSet {
   const { dialog, slot, signal } = place;
   const root = dialog.getRootNode() as ShadowRoot;
   // The script of the reader has called `addHost` and `rememberPresses` too. But the tools are a separate script, which
@@ -28,14 +29,14 @@ export function mount(place: ToolPlace, store: KeptStore): ToolSet {
   addHost(root.host as HTMLElement, signal);
   rememberPresses(root, signal);
   adoptSheet(root, css);
-  const remembering = createRemembering(place, draw);
+  const remembering = createRemembering(place, keptStore, draw);
   const checking = createChecking(place, update);
   const lookAtPage = () => checking.open('page');
   const editing = new Editing(place, { redraw: draw, look: lookAtPage, memoryOf: remembering.ofCorrection });
   const guarding = createGuarding(place, lookAtPage);
   const aids = createAids(place, draw, (aid) => features.push(aid));
-  const highlighting = createHighlighting(place, store, draw);
-  const goingOn = createGoingOn(place, store);
+  const highlighting = createHighlighting(place, keptStore, draw);
+  const goingOn = createGoingOn(place, keptStore);
   const changes = createChanges(place);
   const features: Feature[] = [highlighting, checking, editing, remembering, guarding, aids, goingOn, changes];
   const strips = createStrips(features);

@@ -6,9 +6,7 @@ import type { Article } from '../article/types.ts';
 import { isUserMade } from '../reader/input/user-made.ts';
 import type { ReaderHandle, ReaderTools } from '../reader/port.ts';
 import type { LastWord } from '../selection/trace.ts';
-import type { Highlight, HighlightChange, HighlightedPage, HighlightRefusal } from '../store/highlights/types.ts';
-import type { KeptPlace } from '../store/places/places.ts';
-import type { MemoryRefusal, Signature, SiteChoices, SiteMemory } from '../store/remembered/types.ts';
+import type { SiteMemory } from '../store/remembered/types.ts';
 import type { Appearance, Settings } from '../store/settings/types.ts';
 import type { AlgorithmResult, Scene } from './scene.ts';
 import type { Work } from './types.ts';
@@ -38,11 +36,6 @@ export interface ToolPlace extends Pick<ReaderHandle, 'dialog' | 'announce' | 'w
   /** Returns what is remembered about the page's site; null if nothing is remembered. */
   memory(): SiteMemory | null;
   appearance(): Appearance;
-  /** Remembers a corrected part for other pages of the site. Resolves to the entry's id or the reason of failure. */
-  rememberForSite(signature: Signature): Promise<{ id: string | null; refusal: MemoryRefusal | null }>;
-  forgetForSite(id: string): Promise<void>;
-  /** Remembers choices for the site. Resolves to the reason why they are not stored; null if they are stored. */
-  chooseForSite(choices: SiteChoices): Promise<MemoryRefusal | null>;
   setMemory(memory: SiteMemory): void;
   /** Returns the page's DOM node for a node id of the snapshot. */
   nodeOf(id: number): Node | undefined;
@@ -66,23 +59,6 @@ export interface ToolSet extends ReaderTools {
   update(): void;
   /** Returns the article in the form that is copied and saved. */
   exported(article: Article): Article;
-}
-
-/** Stores highlights and reading positions by the address that `addressOf` returns. The promises never reject. */
-export interface KeptStore {
-  highlights(address: string): Promise<HighlightedPage>;
-  /** This method and the next two resolve to the reason why the change was not stored; null if it was stored. */
-  addHighlight(address: string, title: string, highlight: Highlight): Promise<HighlightRefusal | null>;
-  changeHighlight(address: string, id: string, change: HighlightChange): Promise<HighlightRefusal | null>;
-  removeHighlight(address: string, id: string): Promise<HighlightRefusal | null>;
-  /** Calls `listener` after every change of stored highlights, of any page and from any tab. */
-  watchHighlights(listener: () => void, signal: AbortSignal): void;
-  /** Opens the extension's page that lists all highlights. */
-  showHighlights(): void;
-  /** Resolves to the stored reading position of a page; null if there is none, or if positions must not be stored. */
-  place(address: string): Promise<KeptPlace | null>;
-  /** Stores the reading position of a page; null deletes the stored one. */
-  keepPlace(address: string, place: KeptPlace | null): void;
 }
 
 /** One tool for the article, such as editing or highlighting. Its state is in `Work` or in the tool itself. */

@@ -8,7 +8,7 @@ import { parseSite } from '../../store/remembered/types.ts';
 import { mount } from '../../tools/mount.tsx';
 import { provide } from '../lazy-script.ts';
 import { findSecondOpinion } from '../state/second-opinion.ts';
-import { agreedCorrections, decorated, keptStore, moveWork, placeIn, recalledFor } from '../tool-place.ts';
+import { agreedCorrections, decorated, moveWork, placeIn, recalledFor } from '../tool-place.ts';
 
 provide('tools', {
   currentPage: (snapshot, hasMoved) => keepCurrentArticle(createPage(snapshot), hasMoved),
@@ -18,5 +18,5 @@ provide('tools', {
   recalled: recalledFor,
   decorate: decorated,
   moveWork,
-  mount: (world) => mount(placeIn(world), keptStore),
+  mount: (world) => mount(placeIn(world)),
 });

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { KeptStore, ToolPlace } from '../place.ts';
+import type { KeptStore } from '../kept-store.ts';
+import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { createGoingOn } from './going-on.ts';
 

@@ -8,7 +8,8 @@ import { anchorOf, findAnchor } from '../../store/highlights/anchor.ts';
 import { trimmed } from '../../store/highlights/text-index.ts';
 import { type KeptPlace, PLACE_QUOTE } from '../../store/places/places.ts';
 import { articleText } from '../highlighting/article-text.ts';
-import type { Feature, KeptStore, ToolPlace } from '../place.ts';
+import type { KeptStore } from '../kept-store.ts';
+import type { Feature, ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 
 /** No reading position is stored within this distance of the start or end of the text (CSS pixels). */

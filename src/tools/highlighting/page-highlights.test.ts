@@ -2,7 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { sampleHighlight } from '../../../test/sample-highlight.ts';
 import { emptyPage } from '../../store/highlights/pages.ts';
 import type { HighlightRefusal } from '../../store/highlights/types.ts';
-import type { KeptStore, ToolPlace } from '../place.ts';
+import type { KeptStore } from '../kept-store.ts';
+import type { ToolPlace } from '../place.ts';
 import { createPageHighlights } from './page-highlights.ts';
 
 const HIGHLIGHT = sampleHighlight('The first sound');

@@ -5,7 +5,8 @@ import { memoised } from '../../shared/memoised.ts';
 import { addressOf } from '../../store/highlights/address.ts';
 import { emptyPage, withChange, withHighlights, withoutHighlights } from '../../store/highlights/pages.ts';
 import type { Highlight, HighlightChange, HighlightedPage, HighlightRefusal } from '../../store/highlights/types.ts';
-import type { KeptStore, ToolPlace } from '../place.ts';
+import type { KeptStore } from '../kept-store.ts';
+import type { ToolPlace } from '../place.ts';
 
 const WHY = {
   full: 'highlightRefusedFull',

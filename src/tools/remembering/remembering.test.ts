@@ -5,6 +5,7 @@ import type { Correction } from '../../article/corrections/types.ts';
 import { createPage } from '../../page/page.ts';
 import { textsOf } from '../../page/texts.ts';
 import * as signature from '../../store/remembered/signature.ts';
+import type { KeptStore } from '../kept-store.ts';
 import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { createRemembering } from './remembering.tsx';
@@ -33,8 +34,9 @@ function play(at = page) {
       work: { corrections: { done, undone: [] }, recalled: null, recalledWords: '' },
       areCommentsShown: false,
     }) as unknown as Scene;
-  const place = { memory: () => null, scene: () => sceneOf([]), announce, rememberForSite, forgetForSite };
-  const remembering = createRemembering(place as unknown as ToolPlace, () => {});
+  const place = { memory: () => null, scene: () => sceneOf([]), announce } as unknown as ToolPlace;
+  const store = { rememberForSite, forgetForSite } as unknown as KeptStore;
+  const remembering = createRemembering(place, store, () => {});
   const of = (...done: readonly Correction[]) => remembering.ofCorrection(sceneOf(done));
   const press = async (...done: readonly Correction[]) => {
     of(...done)?.press();

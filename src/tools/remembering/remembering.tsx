@@ -13,6 +13,7 @@ import type { Signature, SiteChoices, SiteMemory } from '../../store/remembered/
 import type { Appearance } from '../../store/settings/types.ts';
 import { siteOf } from '../../store/sites/sites.ts';
 import { labelOf } from '../algorithms.ts';
+import type { KeptStore } from '../kept-store.ts';
 import type { ToolPlace } from '../place.ts';
 import { type Memory, remembered, type Scene } from '../scene.ts';
 
@@ -25,9 +26,9 @@ export interface CorrectionMemory {
 
 const siteIn = ({ page }: Scene) => siteOf(page.snapshot.url);
 
-export function createRemembering(place: ToolPlace, redraw: () => void) {
+export function createRemembering(place: ToolPlace, store: KeptStore, redraw: () => void) {
   const { memory, appearance, announce, whisper, setWork } = place;
-  const ofCorrection = createCorrectionMemory(place, redraw);
+  const ofCorrection = createCorrectionMemory(place, store, redraw);
   let isOpen = false;
   const toggle = () => {
     isOpen = !isOpen;
@@ -36,7 +37,7 @@ export function createRemembering(place: ToolPlace, redraw: () => void) {
 
   /** Stores choices for the site. `news`: message to announce after storing; '' for none. */
   async function choose(scene: Scene, choices: SiteChoices, news = ''): Promise<void> {
-    const refusal = await place.chooseForSite(choices).catch(() => 'full' as const);
+    const { refusal } = await store.chooseForSite(choices).catch(() => ({ refusal: 'full' as const }));
     if (refusal !== null) return announce(notRemembered(refusal));
     place.setMemory(withChoices(memory() ?? emptyMemory(siteIn(scene)), choices));
     redraw();
@@ -101,7 +102,7 @@ function isTakenBack(made: Correction, { work }: Scene): boolean {
 }
 
 /** Returns a function that tells whether the latest correction is stored for the site, and what its button does. */
-function createCorrectionMemory({ rememberForSite, forgetForSite, announce }: ToolPlace, redraw: () => void) {
+function createCorrectionMemory({ announce }: ToolPlace, store: KeptStore, redraw: () => void) {
   /**
    * Ids of the stored corrections. Keys are signatures (the data that finds a part on other pages), not corrections,
    * because corrections are new objects after the page was read again.
@@ -109,7 +110,9 @@ function createCorrectionMemory({ rememberForSite, forgetForSite, announce }: To
   const ids = new Map<string, string>();
 
   async function remember(scene: Scene, signature: Signature): Promise<void> {
-    const { id, refusal } = await rememberForSite(signature).catch(() => ({ id: null, refusal: 'full' as const }));
+    const { id, refusal } = await store
+      .rememberForSite(signature)
+      .catch(() => ({ id: null, refusal: 'full' as const }));
     if (id === null) return announce(notRemembered(refusal ?? 'full'));
     ids.set(JSON.stringify(signature), id);
     announce(message('saidRemembered', siteIn(scene)));
@@ -117,7 +120,7 @@ function createCorrectionMemory({ rememberForSite, forgetForSite, announce }: To
 
   async function forget(scene: Scene, signature: Signature, id: string): Promise<void> {
     ids.delete(JSON.stringify(signature));
-    await forgetForSite(id).catch(() => {});
+    await store.forgetForSite(id).catch(() => {});
     announce(message('saidForgotten', siteIn(scene)));
   }
 
