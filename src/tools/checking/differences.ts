@@ -6,7 +6,7 @@ import type { Mark } from '../../algorithms/types.ts';
 import type { KeptText } from '../../engine/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
-import { type CountedKey, counted, listed, message } from '../../platform/wording/message.ts';
+import { counted, listed, message } from '../../platform/wording/message.ts';
 import type { AlgorithmChange } from '../../reader/port.ts';
 import { visibleBlocks } from '../../selection/trace.ts';
 import { countWords } from '../../shared/count-words.ts';
@@ -17,7 +17,7 @@ export type Kept = Pick<KeptText, 'marks' | 'objects'>;
 /** Which of the two articles has a part that the other one lacks. */
 export type Side = 'first' | 'second';
 
-type Kind = 'heading' | 'paragraph' | 'list item' | 'caption' | 'picture' | 'player' | 'block of code' | 'formula';
+type Kind = 'headings' | 'paragraphs' | 'listItems' | 'captions' | 'pictures' | 'players' | 'blocksOfCode' | 'formulas';
 
 /** Neighboring parts of the page that only one of the two articles has. */
 export interface Difference {
@@ -75,7 +75,7 @@ function blockParts(page: Page, first: Kept, second: Kept): readonly Part[] {
     // `more` is empty if the other article has at least a piece of each text node; then all text nodes differ
     const nodes = more.length > 0 ? more : all;
     const node = texts[0] ?? -1;
-    return [{ node, nodes, side, kind: nodes.some((text) => captions.has(text)) ? 'caption' : kindOf(page, block) }];
+    return [{ node, nodes, side, kind: nodes.some((text) => captions.has(text)) ? 'captions' : kindOf(page, block) }];
   });
 }
 
@@ -110,16 +110,16 @@ const MOST_STEPS = 3;
 function kindOf(page: Page, block: number): Kind {
   const texts = page.snapshot.blocks;
   let element = texts.container[block] ?? -1;
-  if (HEADINGS.has(page.nameOf(page.parentOf(texts.first[block] ?? -1)))) return 'heading';
+  if (HEADINGS.has(page.nameOf(page.parentOf(texts.first[block] ?? -1)))) return 'headings';
   for (let step = 0; step < MOST_STEPS && element >= 0; step++) {
     const name = page.nameOf(element);
-    if (HEADINGS.has(name)) return 'heading';
-    if (name === 'figcaption' || name === 'caption') return 'caption';
-    if (name === 'li' || name === 'dt' || name === 'dd') return 'list item';
+    if (HEADINGS.has(name)) return 'headings';
+    if (name === 'figcaption' || name === 'caption') return 'captions';
+    if (name === 'li' || name === 'dt' || name === 'dd') return 'listItems';
     if (name === 'p') break;
     element = page.parentOf(element);
   }
-  return 'paragraph';
+  return 'paragraphs';
 }
 
 function objectParts(first: Kept, second: Kept): readonly Part[] {
@@ -133,10 +133,10 @@ function objectParts(first: Kept, second: Kept): readonly Part[] {
 }
 
 const OBJECT_KINDS = {
-  picture: 'picture',
-  embed: 'player',
-  code: 'block of code',
-  formula: 'formula',
+  picture: 'pictures',
+  embed: 'players',
+  code: 'blocksOfCode',
+  formula: 'formulas',
   glyph: null,
 } as const;
 
@@ -147,32 +147,16 @@ function differenceOf(page: Page, side: Side, parts: readonly Part[]): Differenc
   return { side, nodes, kinds, words: countWords(text, page.snapshot.metadata.language) };
 }
 
-const NAMES: Readonly<Record<Kind, CountedKey>> = {
-  heading: 'headings',
-  paragraph: 'paragraphs',
-  'list item': 'listItems',
-  caption: 'captions',
-  picture: 'pictures',
-  player: 'players',
-  'block of code': 'blocksOfCode',
-  formula: 'formulas',
-};
-
-/** Order of a description: what only the second article has, then what only the first has. */
-const SIDES: readonly Side[] = ['second', 'first'];
-
 /** Describes what the second article adds and what it lacks; '' if the articles do not differ. */
 export function describeDifferences(differences: readonly Difference[]): string {
-  return SIDES.flatMap((side) =>
-    [...kindsOf(differences, side)].map(([kind, count]) =>
-      message(side === 'second' ? 'plus' : 'minus', counted(NAMES[kind], count)),
-    ),
-  ).join(message('listSeparator'));
+  const describe = (side: Side, sign: 'plus' | 'minus') =>
+    [...kindsOf(differences, side)].map(([kind, count]) => message(sign, counted(kind, count)));
+  return [...describe('second', 'plus'), ...describe('first', 'minus')].join(message('listSeparator'));
 }
 
 /** Describes one difference for screen readers, such as "3 paragraphs and 1 caption". */
 export function describeKinds({ kinds }: Difference): string {
-  return listed([...kinds].map(([kind, count]) => counted(NAMES[kind], count)));
+  return listed([...kinds].map(([kind, count]) => counted(kind, count)));
 }
 
 /** Returns how many words the second article has that the first lacks (`more`), and the reverse (`fewer`). */

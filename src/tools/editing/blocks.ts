@@ -84,53 +84,39 @@ function lastIn(element: Element): Element {
   return last;
 }
 
-const KINDS: Readonly<Record<string, MessageKey>> = {
-  p: 'partParagraph',
-  h2: 'partHeading',
-  h3: 'partHeading',
-  h4: 'partHeading',
-  h5: 'partHeading',
-  h6: 'partHeading',
-  li: 'partListItem',
-  ul: 'partList',
-  ol: 'partList',
-  dl: 'partList',
-  dt: 'partListItem',
-  dd: 'partListItem',
-  td: 'partCell',
-  th: 'partCell',
-  tr: 'partRow',
-  table: 'partTable',
-  caption: 'partCaption',
-  figcaption: 'partCaption',
-  blockquote: 'partQuotation',
-  figure: 'partPicture',
-  img: 'partPicture',
-  pre: 'partCode',
-  math: 'partFormula',
-  details: 'partFolded',
-  section: 'partSection',
-};
-
-const EMBEDS: Readonly<Record<string, MessageKey>> = {
-  audio: 'partAudio',
-  chart: 'partChart',
-  code: 'partCode',
-  document: 'partDocument',
-  map: 'partMap',
-  picture: 'partPicture',
-  post: 'partPost',
-  video: 'partVideo',
-};
+/** Names of elements; the first selector that matches an element applies. */
+const KINDS: readonly (readonly [selector: string, name: MessageKey])[] = [
+  ['[data-embed|=audio]', 'partAudio'],
+  ['[data-embed|=chart]', 'partChart'],
+  ['[data-embed|=document]', 'partDocument'],
+  ['[data-embed|=map]', 'partMap'],
+  ['[data-embed|=post]', 'partPost'],
+  ['[data-embed|=video]', 'partVideo'],
+  ['[data-embed|=code]', 'partCode'],
+  ['[data-embed|=picture]', 'partPicture'],
+  ['[data-embed]', 'partPage'],
+  ['[data-post]', 'partPost'],
+  ['[data-footnotes]', 'partNotes'],
+  ['p', 'partParagraph'],
+  ['h2, h3, h4, h5, h6', 'partHeading'],
+  ['li, dt, dd', 'partListItem'],
+  ['ul, ol, dl', 'partList'],
+  ['td, th', 'partCell'],
+  ['tr', 'partRow'],
+  ['table', 'partTable'],
+  ['caption, figcaption', 'partCaption'],
+  ['blockquote', 'partQuotation'],
+  ['figure, img', 'partPicture'],
+  ['pre', 'partCode'],
+  ['math', 'partFormula'],
+  ['details', 'partFolded'],
+  ['section', 'partSection'],
+];
 
 /** Returns the name of an element for the user, such as "paragraph"; '' for an element that only groups others. */
 export function kindOf(element: Element): string {
-  const embed = element.getAttribute('data-embed');
-  if (embed !== null) return message(EMBEDS[embed.replace(/-file$/, '')] ?? 'partPage');
-  if (element.hasAttribute('data-post')) return message('partPost');
-  if (element.hasAttribute('data-footnotes')) return message('partNotes');
-  const kind = KINDS[element.localName];
-  return kind ? message(kind) : '';
+  const kind = KINDS.find(([selector]) => element.matches(selector));
+  return kind ? message(kind[1]) : '';
 }
 
 /** Returns the larger named elements around an element ({@link kindOf}), innermost first, if they contain more text. */

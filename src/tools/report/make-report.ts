@@ -17,6 +17,7 @@ import {
   type PackedMarks,
   type PackedNodes,
   type PackedSnapshot,
+  PLAIN_COLUMNS,
   REPORT_FORMAT,
   REPORT_VERSION,
   type Report,
@@ -81,11 +82,10 @@ function shownOf({ shown, trace }: ReportSource, mask: ValueMask | null): Report
 }
 
 function factsOf(metadata: ArticleMetadata, mask: ValueMask | null): Record<string, string> {
-  const { headline, byline, published, modified, site, section, description, url, language, licence, leadImage } =
-    metadata;
-  const facts = { headline, byline, published, modified, site, section, description, url, licence };
-  const all = { ...facts, leadImage: leadImage?.src ?? '' };
-  const entries = Object.entries(all).map(([name, value]) => [name, mask ? maskValue(value, mask) : value] as const);
+  const { headline, byline, published, modified, site, section, description, url, language, licence } = metadata;
+  const leadImage = metadata.leadImage?.src ?? '';
+  const facts = { headline, byline, published, modified, site, section, description, url, licence, leadImage };
+  const entries = Object.entries(facts).map(([name, value]) => [name, mask ? maskValue(value, mask) : value] as const);
   return { ...Object.fromEntries(entries), language };
 }
 
@@ -148,18 +148,12 @@ function packSnapshot(snapshot: PageSnapshot): PackedSnapshot {
 
 function packNodes(nodes: NodeTable): PackedNodes {
   const { attributeSets, attributes } = packAttributes(nodes.attributes);
+  const plain = PLAIN_COLUMNS.map((name) => [name, packRuns(nodes[name])] as const);
   return {
+    ...(Object.fromEntries(plain) as Record<(typeof PLAIN_COLUMNS)[number], Runs>),
     size: nodes.size,
-    kind: packRuns(nodes.kind),
     up: packRuns(nodes.parent.map((parent, id) => id - parent)),
     rows: packRuns(nodes.end.map((end, id) => end - id)),
-    name: packRuns(nodes.name),
-    style: packRuns(nodes.style),
-    hidden: packRuns(nodes.hidden),
-    x: packRuns(nodes.x),
-    y: packRuns(nodes.y),
-    width: packRuns(nodes.width),
-    height: packRuns(nodes.height),
     text: nodes.text.filter((_text, id) => nodes.kind[id] === NodeKind.text),
     attributeSets,
     attributes: packRuns(attributes),

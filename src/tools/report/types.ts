@@ -79,20 +79,15 @@ export interface PackedSnapshot extends Omit<PageSnapshot, 'nodes' | 'blocks'> {
   nodes: PackedNodes;
 }
 
-export interface PackedNodes {
+/** Columns of a snapshot that are packed without other changes. */
+export const PLAIN_COLUMNS = ['kind', 'name', 'style', 'hidden', 'x', 'y', 'width', 'height'] as const;
+
+export interface PackedNodes extends Record<(typeof PLAIN_COLUMNS)[number], Runs> {
   size: number;
-  kind: Runs;
   /** Distance from the parent: the node's id minus the parent's. */
   up: Runs;
   /** Number of nodes in each node's subtree, including itself. */
   rows: Runs;
-  name: Runs;
-  style: Runs;
-  hidden: Runs;
-  x: Runs;
-  y: Runs;
-  width: Runs;
-  height: Runs;
   /** Texts of all text nodes, in page order. */
   text: readonly string[];
   /** Every distinct combination of attributes, stored once. */
