@@ -7,7 +7,6 @@ export interface Passage {
   start: string;
   /** The selected text of the last paragraph; '' if the selection is in one paragraph. */
   end: string;
-  /** Length of the selection (characters). */
   length: number;
   /** The page's text in the form in which browsers search it: spaces collapsed, one paragraph per line. */
   page: string;
@@ -107,7 +106,7 @@ function wholeWords(page: string, { from, to }: Span): Span {
   return { from: wordAt(page, from)?.from ?? from, to: wordAt(page, to)?.to ?? to };
 }
 
-/** Returns a directive whose first match is the span; if there is none, one with all context, or null without a match. */
+/** Returns a directive whose first match is the span; otherwise, one with all context, or null without a match. */
 function directiveFor(page: string, span: Span): Directive | null {
   const quote = page.slice(span.from, span.to);
   const isShort = quote.split(' ').length < ENOUGH_WORDS;
@@ -173,7 +172,6 @@ interface Directive {
   readonly suffix: string;
 }
 
-/** A range of the page's text (offsets). */
 interface Span {
   readonly from: number;
   readonly to: number;

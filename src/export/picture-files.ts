@@ -22,9 +22,7 @@ export function pictureType(bytes: Uint8Array): BookPicture['type'] | null {
 }
 
 export interface PictureFile extends BookPicture {
-  /** Address of the picture in the article. */
   src: string;
-  /** Path of the file in the archive. */
   name: string;
 }
 

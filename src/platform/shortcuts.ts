@@ -1,4 +1,3 @@
-/** Keyboard shortcuts that the browser itself handles. */
 import { browser } from './browser.ts';
 
 /** Returns the keyboard shortcut of a command, such as "Alt+R"; '' if it has none, as in Firefox for Android. */

@@ -10,7 +10,6 @@ export function indexFrom(ascending: readonly number[], least: number): number {
   return low;
 }
 
-/** Returns the first number in `ascending` that is `least` or more; infinity if there is none. */
 export function firstFrom(ascending: readonly number[], least: number): number {
   return ascending[indexFrom(ascending, least)] ?? Number.POSITIVE_INFINITY;
 }

@@ -24,7 +24,6 @@ export type SlotName =
   | 'words'
   | `script-${string}`;
 
-/** The name of a slot whose value has type T. */
 export type Slot<T> = SlotName & { readonly type?: T };
 
 export type Filled<T extends unknown[]> = { [I in keyof T]: readonly [Slot<T[I]>, T[I]] };

@@ -16,7 +16,6 @@ export function isSpaceOnly(text: string): boolean {
   return !(text.charCodeAt(0) > 32) && /^[\t\n\f\r ]*$/.test(text);
 }
 
-/** Matches the first half of a character that takes two UTF-16 units. */
 const HALF_CHARACTER = /[\uD800-\uDBFF]$/;
 
 /** Returns the beginning of a text in one line: up to `most` UTF-16 units, cut between words if possible, and "…". */

@@ -8,7 +8,6 @@ import type { CitedDate, CitedName, CitedSource } from './types.ts';
 export type ReferencePart = string | { italic: string };
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
-/** Names of the months in MLA style, which abbreviates all except May, June and July. */
 const SHORT_MONTHS = 'Jan. Feb. Mar. Apr. May June July Aug. Sept. Oct. Nov. Dec.'.split(' ');
 
 /** APA (Publication Manual, 7th edition, 10.16): author, date, title in italics, site, address. */

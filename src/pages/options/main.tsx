@@ -70,7 +70,6 @@ start([current]);
 handleCalls([group<BackgroundToSample>('background', { runScripts: ({ files }) => runScripts(files) })], SAMPLE_GUARDS);
 void look().then(scrollToAddress);
 
-/** Resolves when all scripts have run; rejects if one cannot be loaded. */
 async function runScripts(files: readonly string[]): Promise<void> {
   await Promise.all(files.map(runOnce));
 }

@@ -12,7 +12,6 @@ export interface WayBack {
 }
 
 export interface Notice {
-  /** Text of the status line; '' for none. */
   readonly said: string;
   readonly back: WayBack | null;
 }
@@ -37,7 +36,6 @@ export function draw(): void {
   keepFocus(render);
 }
 
-/** Applies the theme of these settings, and draws the page. */
 export function wear(settings: Settings): void {
   worn = settings;
   draw();
@@ -45,7 +43,6 @@ export function wear(settings: Settings): void {
 
 export const currentNotice = (): Notice => notice;
 
-/** Sets the status line; '' clears the line. */
 export function say(said: string, back: WayBack | null = null): void {
   notice = { said, back };
   draw();
@@ -86,14 +83,12 @@ function keepFocus(draw: () => void): void {
 
 const undoButton = () => document.querySelector<HTMLElement>('.said button');
 
-/** Returns whether the texts together contain all words of the search. */
 export type Matches = (...texts: readonly string[]) => boolean;
 
 export interface Tab {
   /** Id, such as `settings`: `#settings` opens the tab; `#settings-file` opens it at the section with this id. */
   readonly id: string;
   readonly label: MessageKey;
-  /** The heading, if it differs from the label. */
   readonly title?: MessageKey;
   readonly about?: MessageKey;
   /** Starts loading the tab's content. Called once, before the first use. */

@@ -20,7 +20,6 @@ export interface PopupState {
   unreadable: UnreadableReason | null;
   /** The site of the page; null if browsers cannot grant access to it. */
   site: SiteState | null;
-  /** Message that screen readers announce (live region); '' for none. */
   message: string;
 }
 
@@ -74,7 +73,6 @@ export function Popup({ state, actions }: PopupProps) {
   );
 }
 
-/** The number of words, and the algorithm's estimate of its own accuracy. */
 function Found({ status }: { status: ReaderStatus }) {
   const judgement = judgementWords(status);
   return (

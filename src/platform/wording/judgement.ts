@@ -1,4 +1,3 @@
-/** Describes in words how an algorithm assesses its own result. */
 import { type MessageKey, message } from './message.ts';
 
 /** An algorithm's assessment of its own result. A field is null if the algorithm does not assess it. */

@@ -126,7 +126,6 @@ function fill(text: string, values: readonly (string | number)[]): string {
   return text.replace(/\$(\d)/g, (_, digit: string) => String(values[Number(digit) - 1] ?? ''));
 }
 
-/** Returns a key as words, such as "Copy as markdown" for "copyAsMarkdown". */
 function inWords(key: string): string {
   const words = key.replace(/_[a-z]+$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -25,7 +25,6 @@ export const HIGHLIGHTS_FILE: OwnFile = {
 };
 
 export interface ReadFile {
-  /** Why the file is refused; null if it is not. */
   readonly refusal: MessageKey | null;
   readonly pages: readonly HighlightedPage[];
   /** Number of pages and highlights in the file that are invalid. */

@@ -73,7 +73,6 @@ function joined(spans: readonly Span[]): Span[] {
 }
 
 interface ExportWords {
-  /** Heading above the list of notes. */
   title: string;
   nameOf(colour: HighlightColour): string;
 }

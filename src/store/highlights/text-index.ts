@@ -23,7 +23,6 @@ interface Entry<N> extends Piece<N> {
 
 export interface TextIndex<N> {
   readonly text: string;
-  /** All text nodes, in the order of the text. */
   readonly nodes: readonly N[];
   /** Converts an offset in a text node to an offset in the whole text; null for nodes that are not in the tree. */
   offsetOf(node: N, offset: number): number | null;
@@ -98,7 +97,6 @@ function rawEnd(text: string, isAfterSpace: boolean, offset: number): number {
   return Math.min(text.length, rawOffset(text, isAfterSpace, offset - 1) + 1);
 }
 
-/** Returns the span without the spaces at its ends; null if it contains only spaces. */
 export function trimmed(text: string, { start, end }: Span): Span | null {
   const inside = text.slice(start, end);
   const from = start + (inside.length - inside.trimStart().length);

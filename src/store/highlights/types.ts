@@ -30,11 +30,9 @@ export const numberUpTo = (most: number) => v.pipe(v.number(), v.safeInteger(), 
 
 /** A page address in the normalised form that `addressOf` returns. */
 export const ADDRESS = v.custom<string>(isAddress);
-/** The id of a highlight, or of a correction of the article that Lectern remembers for a site. */
 export const ID = v.pipe(v.string(), v.regex(/^[a-z\d]{4,40}$/));
 export const TITLE = textUpTo(LONGEST_TITLE);
 const COLOUR = v.picklist(COLOURS);
-/** The user's note on a highlight; '' for none. */
 const NOTE = textUpTo(LONGEST_NOTE);
 /** A time (ms since 1970). */
 const TIME = numberUpTo(LAST_TIME);
@@ -63,7 +61,6 @@ export type Highlight = Readonly<v.InferOutput<typeof HIGHLIGHT>>;
 /** What a quote is found by. `start`: its first offset (UTF-16 units); of several equal places, the nearest is used. */
 export type Anchor = Pick<Highlight, 'quote' | 'start'>;
 
-/** A change of a highlight: the changed fields (colour, note) and the time of the change. */
 export const CHANGE = shape({ colour: v.exactOptional(COLOUR), note: v.exactOptional(NOTE), changed: TIME });
 export type HighlightChange = Readonly<v.InferOutput<typeof CHANGE>>;
 
@@ -75,7 +72,6 @@ const PAGE = shape({
   highlights: v.array(v.unknown()),
 });
 export interface HighlightedPage extends Readonly<Omit<v.InferOutput<typeof PAGE>, 'highlights'>> {
-  /** The highlights in the order in which the user made them. */
   readonly highlights: readonly Highlight[];
 }
 

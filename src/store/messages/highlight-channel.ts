@@ -9,7 +9,6 @@ import { type KeptPlace, parsePlaces, pruned } from '../places/places.ts';
 export const HIGHLIGHTS_PREFIX = 'highlights:';
 export const PLACES_KEY = 'places';
 
-/** Returns the highlights of the page at an address; none if the store cannot be read. */
 export async function readHighlights(address: string): Promise<HighlightedPage> {
   const stored = await readKept(HIGHLIGHTS_PREFIX + address).catch((error: unknown) =>
     reportOnce('highlights could not be read', error),

@@ -26,7 +26,6 @@ type CallMap<M> = { [K in keyof M]: (request: never) => unknown };
 type RequestOf<F> = F extends (...args: infer A) => unknown ? (A extends [infer R] ? R : undefined) : never;
 type AnswerOf<F> = F extends (...args: never[]) => infer A ? A : never;
 
-/** The caller, as the browser reports it. */
 export interface Caller {
   /** Id of the content script's tab; undefined for pages of the extension. */
   tabId: number | undefined;

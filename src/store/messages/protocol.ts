@@ -27,7 +27,6 @@ export type UnreadableReason = (typeof UNREADABLE_REASONS)[number];
 export interface ReadRequest {
   algorithm?: string;
   selection?: boolean;
-  /** Whether to close the reader if it is open. */
   toggle?: boolean;
   /** Format to save the article in, once the reader is open. */
   save?: SaveFormat;
@@ -110,7 +109,6 @@ export interface BackgroundToContent {
   whichDocument(): DocumentMark;
 }
 
-/** Identifies a document among all documents that a tab shows one after another. */
 export interface DocumentMark {
   /** The time when the document started (`performance.timeOrigin`, ms since 1970). */
   began: number;
@@ -165,7 +163,6 @@ export interface PopupToBackground {
   /** Opens the reader in a tab, like the toolbar button. Returns the reason why the page cannot be read, or null. */
   openTab(request: { tabId: number }): { unreadable: UnreadableReason | null };
   changeSettings(change: Partial<Settings>): { isStored: boolean };
-  /** Returns whether the reader opens automatically on a site. */
   isAlwaysRead(request: { site: SitePattern }): { isAlways: boolean };
   /**
    * Switches automatic opening on a site. It stays off until the browser has granted the permission, and in a private
@@ -213,7 +210,6 @@ export interface ContentToKept {
   placeOf(request: { address: string }): KeptPlace | null;
 }
 
-/** Calls from the background to an open reader. */
 export interface BackgroundToTools {
   /** Reports that highlights of some page have changed, perhaps of the page in this reader. */
   highlightsChanged(): void;
@@ -228,7 +224,6 @@ export interface ContentToHighlights {
   addHighlight(request: { address: string; title: string; highlight: Highlight }): HighlightAnswer;
   changeHighlight(request: { address: string; id: string; change: HighlightChange }): HighlightAnswer;
   removeHighlight(request: { address: string; id: string }): HighlightAnswer;
-  /** Opens the options page at its list of all highlights. */
   showHighlights(): void;
   /** Stores where the user is in the article; null forgets the place. */
   keepPlace(request: { address: string; place: KeptPlace | null }): void;

@@ -11,7 +11,6 @@ export async function readSettings(): Promise<Settings> {
   return { ...parseSettings(stored), ...parseChange(held) };
 }
 
-/** Returns whether some changed settings could not be stored yet. */
 export async function areSettingsHeld(): Promise<boolean> {
   return (await orNothing(readHeld())) !== undefined;
 }
@@ -46,7 +45,6 @@ export function createSettledSettings() {
       const settings = await readSettings();
       return sent === before ? settings : null;
     },
-    /** Runs a function that stores a change. */
     async change<T>(store: () => Promise<T>): Promise<T> {
       storing++;
       sent++;

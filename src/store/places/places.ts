@@ -4,7 +4,6 @@ import { parsed, shape, validItems } from '../../shared/own-fields.ts';
 import { ADDRESS, QUOTE } from '../highlights/types.ts';
 
 const DAY_MS = 86_400_000;
-/** Time for which a place is stored (days). */
 export const KEPT_DAYS = 90;
 /** Maximum number of places; the oldest are dropped. All are read and written together, so a longer list is slow. */
 export const MOST_PLACES = 300;

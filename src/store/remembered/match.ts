@@ -8,7 +8,6 @@ import { type KeptNodes, OUTERMOST, viewOf, visibleMedia } from './view.ts';
 
 /** Maximum number of boxes (elements) that one correction may match; the user cannot have meant more. */
 const MOST_BOXES_ALIKE = 600;
-/** Elements that can be recognised even without a class or id. */
 const LANDMARK = /^(?:main|article|aside|nav|footer|header|section|form|dialog)$/;
 
 /** Returns the tag names of the elements around a box, from the innermost outwards, `body` excluded. */

@@ -1,4 +1,3 @@
-/** Writes the data that is remembered for all sites to a file, and reads such files. */
 import { type CountedKey, counted, message, numeral } from '../../platform/wording/message.ts';
 import { type OwnFile, readOwnFile, writeOwnFile } from '../own-file.ts';
 import { emptyMemory, isEmptyMemory, MOST_SITES, merged, sizeOf } from './site-memory.ts';

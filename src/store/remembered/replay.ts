@@ -19,7 +19,6 @@ const LITTLE = 0.25;
 
 interface Replayed {
   readonly id: string;
-  /** Day on which the user made the correction. */
   readonly asked: string;
   readonly correction: Correction;
   readonly reason: string;
@@ -98,7 +97,6 @@ export function applySignature(
   return { outcome: 'used', correction, takes };
 }
 
-/** Returns the correction for these nodes; null if the article needs no change. */
 function correctionOf(page: Page, signature: Signature, nodes: readonly number[], kept: KeptNodes): Correction | null {
   const [first] = nodes;
   if (first === undefined) return null;
@@ -107,7 +105,6 @@ function correctionOf(page: Page, signature: Signature, nodes: readonly number[]
   return kept.nodes.every((node) => page.holds(first, node)) ? null : { kind: 'container', element: first };
 }
 
-/** Returns the nodes that a correction removes from the article. */
 function takenBy(page: Page, correction: Correction, kept: KeptNodes): readonly number[] {
   if (correction.kind === 'remove') return correction.nodes;
   if (correction.kind === 'role') return correction.role === 'body' ? [] : correction.nodes;

@@ -10,7 +10,6 @@ import {
   type SiteMemory,
 } from './types.ts';
 
-/** Prefix of the keys under which the data of each site is stored. */
 export const SITE_PREFIX = 'site:';
 /** A correction is switched off if it matches nothing on this many articles in a row. */
 export const MOST_MISSES = 3;
@@ -19,7 +18,6 @@ export const MOST_SITES = 500;
 
 export const emptyMemory = (site: string): SiteMemory => ({ version: MEMORY_VERSION, site, corrections: [] });
 
-/** Returns the number of corrections and choices that are remembered for a site. */
 export function sizeOf({ version: _version, site: _site, corrections, ...choices }: SiteMemory): number {
   return corrections.length + Object.keys(choices).length;
 }

@@ -12,17 +12,14 @@ import { parseChange } from '../settings/parse.ts';
 import type { Appearance } from '../settings/types.ts';
 import { isSite } from '../sites/sites.ts';
 
-/** Where a box is: beside the main column of text, or before, in or after the text of the article. */
 const BOX_PLACES = ['before', 'inside', 'after', 'beside'] as const;
 export type BoxPlace = (typeof BOX_PLACES)[number];
 
-/** The kinds of content that a box can mainly consist of. */
 const CONTENTS = ['text', 'heading', 'list', 'table', 'picture', 'quote', 'code', 'form', 'mixed'] as const;
 export type Content = (typeof CONTENTS)[number];
 
 /** Maximum number of stems (words of the class and id) of a box. */
 export const MOST_STEMS = 12;
-/** Longest stem (characters). */
 export const LONGEST_STEM = 24;
 /** Maximum length of a stored path (elements). Of a longer path, only the innermost elements are stored. */
 export const MOST_PATH = 40;
@@ -40,7 +37,6 @@ const upTo = <S extends v.GenericSchema>(most: number, item: S) =>
 /** Description of a box. Elements match by `tag`, `names` and `path`; the user sees `content` and `place`. */
 const BOX = v.pipe(
   shape({
-    /** Element name in lower case. */
     tag: NAME,
     /** Words of the element's class and id, sorted. */
     names: upTo(MOST_STEMS, STEM),
@@ -82,7 +78,6 @@ export type OffReason = (typeof OFF_REASONS)[number];
 const MOST_USES = 1_000_000;
 
 const CORRECTION = shape({
-  /** A random id, unique within the site. */
   id: ID,
   signature: SIGNATURE,
   /** Day on which the user made the correction (ISO 8601): 2026-05-03. */
@@ -91,11 +86,9 @@ const CORRECTION = shape({
     v.isoDate(),
     v.check((day) => !Number.isNaN(Date.parse(day))),
   ),
-  /** Number of pages on which the correction changed something. */
   used: v.optional(numberUpTo(MOST_USES), 0),
   /** Number of articles in a row on which the correction found nothing. */
   missed: v.optional(numberUpTo(MOST_USES), 0),
-  /** Why the correction is off; null while it is on. */
   off: v.nullish(v.picklist(OFF_REASONS), null),
 });
 export type RememberedCorrection = Readonly<v.InferOutput<typeof CORRECTION>>;
@@ -114,14 +107,12 @@ const CHOICES = {
     v.transform((given): Partial<Appearance> => appearanceOf(parseChange(given))),
     v.check((look) => Object.keys(look).length > 0),
   ),
-  /** Whether the reader never opens automatically on the site. */
   never: v.literal(true),
 };
 type Choices = { readonly [K in keyof typeof CHOICES]?: v.InferOutput<(typeof CHOICES)[K]> };
 
 const forgettable = <S extends v.GenericSchema>(choice: S) => v.exactOptional(v.nullable(choice));
 
-/** A change of the choices for a site; null removes a choice. */
 export const SITE_CHOICES = shape({
   algorithm: forgettable(CHOICES.algorithm),
   comments: forgettable(CHOICES.comments),

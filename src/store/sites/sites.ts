@@ -63,7 +63,6 @@ export function withoutTemporary(
 /** Scheme and host, such as `https://example.org/*`. Without a port, because Firefox accepts none in a pattern. */
 export type SitePattern = `${'http' | 'https'}://${string}/*`;
 
-/** Pattern of the permission for all sites. */
 export const EVERYWHERE = '*://*/*';
 
 const PATTERN = /^https?:\/\/(?:\[[0-9a-f:.]+\]|[^/*?#@:[\]\s]+)\/\*$/;
@@ -98,7 +97,6 @@ const AUTHORITY = /^https?:\/\/([^/?#\\]+)/;
 const LONGEST_ADDRESS = 4000;
 /** A host with or without a port, in the form that browsers use: in ASCII, an IPv6 address in brackets. */
 const HOST = /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*\.?|\[[a-f\d:.]{2,45}\])(?::\d{1,5})?$/;
-/** Maximum length of a host with a port (characters). */
 const LONGEST_SITE = 259;
 
 export const isSite = (site: string): boolean => site.length <= LONGEST_SITE && HOST.test(site);

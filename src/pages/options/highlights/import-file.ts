@@ -12,11 +12,9 @@ interface Importing {
 }
 
 export interface Imported extends ReadFile {
-  /** Why some highlights were not stored; null if all were. */
   readonly notStored: HighlightRefusal | null;
 }
 
-/** Imports the file; resolves to null if the user cancelled. */
 export async function importFile(file: File, { signal, progress, store }: Importing): Promise<Imported | null> {
   progress(0);
   const read = await readWithPauses(file, signal, progress);

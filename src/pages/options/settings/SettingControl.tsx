@@ -23,7 +23,6 @@ interface SettingControlProps {
   onChange(change: Partial<Settings>): void;
 }
 
-/** Returns whether the options page shows a control for a setting. */
 export function isShown(name: SettingName): boolean {
   // `readyAtStart` opens an offscreen document in advance; Firefox has no such documents
   if (name === 'readyAtStart' && !canOpenUnseen()) return false;

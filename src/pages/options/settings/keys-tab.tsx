@@ -12,13 +12,11 @@ import type { SettingName } from './words.ts';
 
 /** Each action is named by its default key. */
 interface Choosing {
-  /** The action for which the user is choosing a new key. */
   readonly key: string;
   /** The other action that already has the key that the user pressed last; '' for none. */
   readonly taken: string;
 }
 
-/** The choice of another key that is in progress; null if the user is not choosing a key. */
 let now: Choosing | null = null;
 
 /** Starts choosing another key for the action with this default key; null cancels. */

@@ -1,5 +1,3 @@
-/** Names and descriptions of settings and their groups, for the page and its search. */
-
 import { NO_METADATA } from '../../../article/types.ts';
 import { fileName } from '../../../export/file-name.ts';
 import { type MessageKey, message } from '../../../platform/wording/message.ts';
@@ -57,7 +55,6 @@ export function aboutOf(name: SettingName): string {
   return key ? message(key) : '';
 }
 
-/** Returns the groups with their settings, in the order of the settings table. */
 export function groups(): readonly { group: SettingGroup; names: readonly SettingName[] }[] {
   const names = Object.keys(SETTINGS) as SettingName[];
   const order = [...new Set(names.map((name) => SETTINGS[name].group))];

@@ -60,7 +60,6 @@ const siteOfPattern = (pattern: SitePattern): string => siteOf(pattern.slice(0, 
 
 const withoutPort = (site: string) => site.replace(/:\d+$/, '');
 
-/** Describes in words what is remembered about a site, except corrections. */
 export function choicesInWords(memory: SiteMemory): readonly { choice: keyof SiteChoices; words: string }[] {
   const { algorithm, comments, appearance, never } = memory;
   const all: readonly { choice: keyof SiteChoices; words: string }[] = [
@@ -100,7 +99,6 @@ export function forgottenNews(entries: readonly Entry[]): string {
   return `${news} ${message(hasMemories ? 'rememberedNoPermissionBack' : 'rememberedAskAgain')}`;
 }
 
-/** Returns the message after the user pressed the switch that makes articles open automatically on all sites. */
 export function everywhereNews(
   wish: { isOn: boolean; isGiven: boolean },
   { isOn, isStored }: { isOn: boolean; isStored: boolean },

@@ -24,7 +24,6 @@ import {
 } from './entries.ts';
 
 interface Remembered {
-  /** The remembered sites; null until they are loaded. */
   sites: readonly SiteMemory[] | null;
   /** Sites whose articles open automatically, and for which the browser has granted permission. */
   always: readonly SitePattern[];
@@ -72,7 +71,6 @@ export function forgetChoice({ version, site, ...memory }: SiteMemory, choice: k
   });
 }
 
-/** Stops automatic opening on the sites of a pattern, and removes the browser's permission for them. */
 export function switchOff(site: string, pattern: SitePattern): void {
   attempt(async () => say((await giveBack([pattern])) ? switchedOffNews(site) : message('rememberedNotStored')));
 }
