@@ -2,6 +2,7 @@
 
 import { reportOnce } from '../platform/errors.ts';
 import { inTime } from '../platform/storage.ts';
+import { getOrMake } from '../shared/memoised.ts';
 import { takeMemory } from '../store/messages/click.ts';
 import { callBackgroundFromContent } from '../store/messages/messenger.ts';
 import type { SiteMemory } from '../store/remembered/types.ts';
@@ -37,8 +38,7 @@ export function recall({ algorithm, memory }: OpenReader, reading: LiveReading, 
   const tools = provided('tools');
   const finding = reading.known(algorithm);
   if (work.recalled || !memory || !tools || !reading.page || !finding) return work;
-  const known = recalledOn.get(reading);
-  const found = known === undefined ? tools.recalled(reading.page, finding, memory) : known;
-  recalledOn.set(reading, found);
+  const { page } = reading;
+  const found = getOrMake(recalledOn, reading, () => tools.recalled(page, finding, memory));
   return found ? { ...work, ...found, nodes: reading.nodes } : work;
 }

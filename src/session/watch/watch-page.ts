@@ -2,6 +2,7 @@
 import type { Mark } from '../../algorithms/types.ts';
 import { intact, localNameOf, nodeTypeOf } from '../../platform/unclobbered.ts';
 import { afterPaint } from '../../reader/overlay/after-paint.ts';
+import { getOrMake } from '../../shared/memoised.ts';
 import { withoutHash } from '../../shared/url.ts';
 import { watchSettings } from '../../store/messages/settings-channel.ts';
 import { settledSettings, stopWaitingForAnswers } from '../background.ts';
@@ -48,19 +49,14 @@ export function pageChanged({ document, mounted }: World): EventOf<'page-changed
   return { type: 'page-changed', url: intact(document).URL, isQuick: isQuickToRead(document), isSelecting };
 }
 
-/** Cache of the elements that are watched for changes of the article, by the article's marks (kept text nodes). */
-const roots = new WeakMap<object, Element | null>();
+const roots = new WeakMap<readonly Mark[], Element | null>();
 
 /** Returns the element that is watched for changes ({@link keptElement}). Computes it once per algorithm's result. */
 function rootOf(open: OpenReader | null): Element | null {
-  if (!open?.reading || !open.found) return null;
-  const { page, nodes } = liveReading(open.reading);
-  const { marks } = open.found;
-  const known = roots.get(marks);
-  if (known !== undefined || !page) return known ?? null;
-  const root = keptElement({ page, nodes }, marks);
-  roots.set(marks, root);
-  return root;
+  const { reading, found } = open ?? {};
+  const page = reading?.page;
+  if (!page || !found) return null;
+  return getOrMake(roots, found.marks, (marks) => keptElement({ page, nodes: liveReading(reading).nodes }, marks));
 }
 
 /**
