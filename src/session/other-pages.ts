@@ -26,7 +26,7 @@ export async function fetchOtherPage(number: number, address: string, signal: Ab
     return { type: 'other-page-fetched', number, snapshot, addresses };
   } catch (error) {
     if (!signal.aborted) reportOnce('a page of the article did not load', error);
-    return { type: 'other-page-failed', number, address };
+    return { type: 'other-page-failed', address };
   }
 }
 

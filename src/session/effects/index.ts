@@ -39,10 +39,7 @@ const RUN: { readonly [T in Effect['type']]: (world: World, effect: EffectOf<T>)
   'prepare-other': prepareOther,
   'find-other-pages': (world, { page, contentNumber }) =>
     tellLater(world, async () => {
-      const script = await load('pages').catch((error: unknown) =>
-        reportOnce('other pages were not looked for', error),
-      );
-      const { pages = null, chapters = null } = script?.findOtherPages(page.snapshot) ?? {};
+      const { pages, chapters } = (await load('pages')).findOtherPages(page.snapshot);
       return pages || chapters ? { type: 'other-pages-found', pages, chapters, contentNumber } : null;
     }),
   'fetch-other-page': (world, { number, address }) =>
@@ -50,7 +47,7 @@ const RUN: { readonly [T in Effect['type']]: (world: World, effect: EffectOf<T>)
       const script = await load('pages').catch((error: unknown) =>
         reportOnce('another page could not be loaded', error),
       );
-      return script?.fetchOtherPage(number, address, signal) ?? { type: 'other-page-failed', number, address };
+      return script?.fetchOtherPage(number, address, signal) ?? { type: 'other-page-failed', address };
     }),
   press,
   'look-later': lookLater,

@@ -7,7 +7,7 @@ import { BUTTON, type Offer } from '../../engine/types.ts';
 import { message } from '../../platform/wording/message.ts';
 import { planOfNext } from './following.ts';
 import { also, change, followedBy, isRead, whenOpen } from './open-step.ts';
-import { foundPages, nextPage, OTHER_PAGES, type OtherPages, pageOffers, withPage } from './other-pages.ts';
+import { nextPage, OTHER_PAGES, type OtherPages, pageOffers, withPage } from './other-pages.ts';
 import { close } from './requests.ts';
 import type { EventOf, OpenReader, OpenStep, SessionState, Step } from './state.ts';
 
@@ -79,17 +79,17 @@ const accept = whenOpen((open, { offer, url }: EventOf<'offer-accepted'>) => {
 
 /** Offers the article's other pages after they were found. Ignores them if the reader shows another article by now. */
 export const onPagesFound = whenOpen((open, { pages, chapters, contentNumber }: EventOf<'other-pages-found'>) =>
-  contentNumber === open.contentNumber ? change(open, { pages: pages && foundPages(pages), chapters }) : [open, []],
+  contentNumber === open.contentNumber
+    ? change(open, { pages: pages && { ...pages, fetched: [], progress: 'offered' }, chapters })
+    : [open, []],
 );
 
 export const onPageFetched = whenOpen((open, page: EventOf<'other-page-fetched'>) =>
   isAwaited(page.snapshot.url, open.pages) ? fetchNext(open, withPage(open.pages, page)) : [open, []],
 );
 
-export const onPageFailed = whenOpen((open, { number, address }: EventOf<'other-page-failed'>) =>
-  isAwaited(address, open.pages)
-    ? change(open, { pages: { ...open.pages, progress: 'failed', failed: number } })
-    : [open, []],
+export const onPageFailed = whenOpen((open, { address }: EventOf<'other-page-failed'>) =>
+  isAwaited(address, open.pages) ? change(open, { pages: { ...open.pages, progress: 'failed' } }) : [open, []],
 );
 
 /** Returns whether the page at an address is being loaded for this article; false for a page of an earlier one. */

@@ -45,7 +45,7 @@ describe('other pages of an article', () => {
     const session = opened();
     session.tell(found());
     session.accept(OTHER_PAGES);
-    session.tell({ type: 'other-page-failed', number: 2, address: `${HOME}/2` });
+    session.tell({ type: 'other-page-failed', address: `${HOME}/2` });
     expect(words(session)).toEqual(twice('Page 2 did not load', 'Try again'));
     session.asked();
     session.accept(OTHER_PAGES);
@@ -75,7 +75,7 @@ describe('other pages of an article', () => {
       contentNumber: 1,
     });
     session.accept(OTHER_PAGES);
-    session.tell({ type: 'other-page-failed', number: 2, address: `${HOME}/2` }, fetched(2));
+    session.tell({ type: 'other-page-failed', address: `${HOME}/2` }, fetched(2));
     expect(session.reader().pages).toMatchObject({ fetched: [], progress: 'loading' });
     session.tell({ ...fetched(2), snapshot: snapshotAt(`${ELSEWHERE}/2`) });
     expect(session.reader().pages).toMatchObject({ fetched: [{ number: 2 }], progress: 'loaded' });

@@ -14,18 +14,12 @@ export interface PageAddresses {
 export interface OtherPages extends PageAddresses {
   fetched: readonly { number: number; snapshot: PageSnapshot }[];
   progress: 'offered' | 'loading' | 'loaded' | 'failed';
-  /** Number of the page that did not load. */
-  failed: number;
 }
 
 /** Id of the offer to load the other pages. */
 export const OTHER_PAGES = 'pages';
 
 const MOST_PAGES = 60;
-
-export function foundPages({ current, addresses }: PageAddresses): OtherPages {
-  return { current, addresses, fetched: [], progress: 'offered', failed: 0 };
-}
 
 /** Returns the next page to fetch; null if all pages have been fetched, or `MOST_PAGES` of them. */
 export function nextPage({ current, addresses, fetched }: OtherPages): { number: number; address: string } | null {
@@ -55,9 +49,11 @@ export function pageOffers(pages: OtherPages | null): readonly Offer[] {
   return (['above', 'below'] as const).map((place) => ({ id: OTHER_PAGES, ...words, place }));
 }
 
-function wordsOf({ current, addresses, fetched, progress, failed }: OtherPages): Pick<Offer, 'text' | 'label'> {
+function wordsOf(pages: OtherPages): Pick<Offer, 'text' | 'label'> {
+  const { current, addresses, fetched, progress } = pages;
   const last = Math.max(current, ...addresses.keys());
   if (progress === 'loading') return { text: message('pagesLoading', fetched.length + 2, last), label: '' };
-  if (progress === 'failed') return { text: message('pagesFailed', failed), label: message('pagesTryAgain') };
+  if (progress === 'failed')
+    return { text: message('pagesFailed', nextPage(pages)?.number ?? 0), label: message('pagesTryAgain') };
   return { text: message('pagesCurrent', current, last), label: message('pagesLoadAll') };
 }

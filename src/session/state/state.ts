@@ -201,14 +201,7 @@ type Answered =
   | { type: 'algorithm-loaded'; algorithm: string; request: number | null; url: string; isReady: boolean }
   | { type: 'request-failed' }
   | { type: 'page-read'; plan: ReadPlan; reading: Reading; found: Found; isQuick: boolean }
-  | {
-      type: 'shown';
-      found: Found;
-      article: Article;
-      drawn: Article;
-      work: Work;
-      placeNow: PlaceNow | null;
-    }
+  | { type: 'shown'; found: Found; article: Article; drawn: Article; work: Work; placeNow: PlaceNow | null }
   | { type: 'mounted' }
   /** The article may look different now: a script has loaded, or the engine has answered. */
   | { type: 'more-known' }
@@ -216,7 +209,7 @@ type Answered =
   | { type: 'other-prepared'; found: Found }
   | { type: 'other-pages-found'; pages: PageAddresses | null; chapters: Chapters | null; contentNumber: number }
   | { type: 'other-page-fetched'; number: number; snapshot: PageSnapshot; addresses: PageAddresses['addresses'] }
-  | { type: 'other-page-failed'; number: number; address: string };
+  | { type: 'other-page-failed'; address: string };
 
 /** Events of the page and the browser. */
 type Noticed =
