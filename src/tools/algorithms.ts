@@ -9,7 +9,7 @@ export function labelOf(algorithm: string): string {
   return algorithmLabel(algorithmInfos, algorithm);
 }
 
-/** Returns the algorithms to list in the reader's menu, in menu order. `inUse`: ids that must be in the list. */
+/** Returns the algorithms of the reader's menu, in menu order. `inUse`: ids that must be in the list. */
 export function offeredIn(
   { settings, memory }: ToolPlace,
   inUse: readonly (string | undefined)[],

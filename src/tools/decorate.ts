@@ -6,17 +6,12 @@ import type { Scene } from './scene.ts';
 
 type Decoration = (article: Article, scene: Scene) => Article;
 
-/**
- * Functions that add the tools' parts to the article. `compared` replaces the text, so it runs before later inserts.
- */
+/** Functions that add the tools' parts. `compared` replaces the text, so it runs before later inserts. */
 const DECORATIONS: readonly Decoration[] = [withDoubt, compared, withGaps, addRemovedLines];
 
 let last: { scene: Scene; article: Article } | null = null;
 
-/**
- * Returns the article with the parts that the tools add. Returns `scene.article` itself if they add nothing, and the
- * previous result if nothing has changed since the last call.
- */
+/** Returns the article with the tools' parts; the same object if they add nothing, or nothing has changed since. */
 export function decorate(scene: Scene): Article {
   if (!last || !isSame(last.scene, scene))
     last = { scene, article: DECORATIONS.reduce((article, run) => run(article, scene), scene.article) };

@@ -5,10 +5,7 @@ import { visibleBlocks } from '../selection/trace.ts';
 import { collapseSpace } from '../shared/text.ts';
 import type { Scene } from './scene.ts';
 
-/**
- * Returns the text nodes among `nodes` (ascending ids) as article content, cleaned and sanitized like the article
- * itself; null until the engine has made this content.
- */
+/** Returns the text nodes among `nodes` as cleaned and sanitized content; null until the engine has made it. */
 export function piecesOf({ page, write }: Scene, nodes: readonly number[]): readonly ElementContent[] | null {
   const texts = nodes.filter((node) => page.isText(node));
   const marks = texts.map((node) => ({ node, role: 'body' as const }));

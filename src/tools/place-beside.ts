@@ -6,10 +6,7 @@ const DISTANCE = 8;
 interface PlaceOptions {
   /** Boxes of the text that the card is about, in text order: one box for the whole text, or one box per line. */
   about: readonly DOMRect[];
-  /**
-   * Where the card goes if there is no room above or below the text. `foot`: at the bottom of the window, over the
-   * text; `below`: below the text, even if that is out of view.
-   */
+  /** Place if there is no room above or below: at the bottom of the window, or below the text, even out of view. */
   otherwise: 'foot' | 'below';
 }
 

@@ -16,16 +16,12 @@ export interface ToolPlace extends Pick<ReaderHandle, 'dialog' | 'announce' | 'w
   readonly slot: HTMLElement;
   /** Aborts when the reader closes. */
   readonly signal: AbortSignal;
-  /** Returns the shown article, its page and more; null while the page is being read, and if reading failed. */
+  /** Returns null while the page is being read, and if reading failed. */
   scene(): Scene | null;
-  /** Returns an algorithm's result; runs the algorithm first if necessary. Resolves to null if it failed. */
+  /** Runs the algorithm if necessary. Resolves to null if it failed. */
   compare(algorithm: string): Promise<AlgorithmResult | null>;
-  /**
-   * Resolves to a list that says for each visible block (paragraph) of the page whether the article contains it, and
-   * why. Resolves to null if there is no such record for the article, or if the engine did not answer. Never rejects.
-   */
+  /** Resolves to the decision on each visible block, or null if there is no answer. Never rejects. */
   explain(): Promise<readonly LastWord[] | null>;
-  /** Replaces the state of the tools, and shows the article and the tools in the new state. */
   setWork(work: Work): void;
   /** Uses the algorithm on this page, and makes it the default for all other pages. */
   keepAlgorithm(algorithm: string): void;
@@ -42,7 +38,7 @@ export interface ToolPlace extends Pick<ReaderHandle, 'dialog' | 'announce' | 'w
   redraw(): void;
 }
 
-/** A reading aid, loaded on demand. `aloud` reads aloud; `focus` has line focus and bold word beginnings. */
+/** Script of reading aids. `focus` has line focus and bold word beginnings. */
 export type AidName = 'aloud' | 'focus';
 
 export interface AidModule {

@@ -9,10 +9,7 @@ import { votesOf } from '../selection/opinions/votes.ts';
 import { getOrMake } from '../shared/memoised.ts';
 import type { Work } from './types.ts';
 
-/**
- * `answer`: the text that the algorithm selected. `kept`: text, pictures and notes of the article made from it;
- * `marks`: only its text nodes. `kept` stays the same object until the result changes, so caches use it as a key.
- */
+/** `kept` stays the same object until the result changes, so caches use it as a key. */
 export interface AlgorithmResult extends Vote, Pick<Opinion, 'answer' | 'kept'> {}
 
 /** A result of the shown algorithm: with the corrections (by the user and the strictness slider), or without them. */

@@ -10,7 +10,6 @@ export function createAids(place: ToolPlace, redraw: () => void, add: (aid: Aid)
   const coming = new Map<AidName, Promise<Aid | null>>();
   /** Presses of an aid's key or button that wait until the aid's script has loaded. */
   const waiting = new Set<symbol>();
-  /** Whether the script of bold word beginnings was requested because of a setting, without a key press. */
   let hasRequested = false;
 
   async function get(name: AidName): Promise<Aid | null> {

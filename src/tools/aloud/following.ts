@@ -1,9 +1,6 @@
 /** Scrolls so that the spoken text stays in view, until the user scrolls away from it. */
 
-/**
- * Heights in the reader's view (0: top, 1: bottom). Spoken text that is below LOWER, or out of view, is scrolled to
- * UPPER.
- */
+/** Spoken text below LOWER, or out of view, is scrolled to UPPER (share of the view, from the top). */
 const UPPER = 0.25;
 const LOWER = 0.8;
 /** Longest automatic scroll (ms); its events are not the user's. An interrupted scroll fires no `scrollend`. */
@@ -35,7 +32,6 @@ export class Following {
     if (!this.isAway && box && !this.isComfortable(box)) this.scroll(box);
   }
 
-  /** Scrolls to the spoken text and follows it again. */
   comeBack(): void {
     this.isAway = false;
     const box = this.range && firstBox(this.range);
@@ -43,7 +39,6 @@ export class Following {
     this.onChange();
   }
 
-  /** Forgets the spoken text, because reading aloud has ended. */
   end(): void {
     this.range = null;
     this.isAway = false;

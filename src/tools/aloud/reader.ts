@@ -1,7 +1,4 @@
-/**
- * Reads the article aloud: starts and stops speech, and marks the spoken text. The script is the list of sentences to
- * say.
- */
+/** Reads the article aloud, and marks the spoken text. The script is the list of sentences to say. */
 import { language as ownLanguage } from '../../platform/wording/message.ts';
 import { wantWhole } from '../../reader/overlay/whole-article.ts';
 import type { ToolPlace } from '../place.ts';
@@ -86,7 +83,6 @@ export class Reader {
     return this.#stopWaiting !== null;
   }
 
-  /** Whether the user has scrolled away from the spoken text. */
   get isAway(): boolean {
     return this.#following.isAway;
   }
@@ -128,7 +124,6 @@ export class Reader {
     this.#redraw();
   }
 
-  /** Receives the user's answer to whether an online voice may be used. */
   answer(mayUse: boolean): void {
     this.voice.answer(mayUse);
     if (mayUse) this.dispatch({ type: this.isSpeaking ? 'voice' : 'play' });

@@ -17,10 +17,7 @@ interface BlockCardProps {
   about(): Element | null;
   /** Whether the card takes the focus. False over the web page: there, arrow keys must move from block to block. */
   takesFocus: boolean;
-  /**
-   * "Accept this change": decides on this block, and on its neighbors that also differ, like the compared algorithm.
-   * Null if the algorithms agree on the block or on its neighbors (then Keep or Remove does the same).
-   */
+  /** "Accept this change": applies to the block and its neighbors that also differ. Null without such neighbors. */
   onAccept: (() => void) | null;
   onDecide(): void;
   onClose(): void;
@@ -28,7 +25,6 @@ interface BlockCardProps {
 
 export const CARD_ID = 'block-card';
 
-/** Shows why a block is in the article or not, which algorithms keep it, and what the user can do. */
 export function BlockCard({ answer, about, takesFocus, onAccept, onDecide, onClose }: BlockCardProps) {
   const box = useRef<HTMLElement>(null);
   // Positions the card at every draw, because the page under the reader may have scrolled.
@@ -76,10 +72,7 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
 
 export type Answer = ReturnType<typeof answerOf>;
 
-/**
- * Returns what the card of a block shows. `node`: a text node of the block. `word`: the final decision on the block.
- * `offered`: algorithms that the card may name if they have run.
- */
+/** Returns what a block's card shows. `node`: a text node of it. `offered`: algorithms that the card may name. */
 export function answerOf(scene: Scene, node: number, word: LastWord | null, offered: readonly AlgorithmInfo[]) {
   const { page, shown } = scene;
   const isKept = word?.isKept ?? true;
@@ -93,9 +86,8 @@ export function answerOf(scene: Scene, node: number, word: LastWord | null, offe
     isComment,
     /** The decision and its reason, such as "Kept. Long text, no links." */
     sentence: isComment ? `${message('roleComment')} · ${said}` : said,
-    /** Names of the algorithms that keep the block, in menu order. Empty if only one algorithm has run. */
+    /** Names of the algorithms that keep the block and of those that do not; empty if only one algorithm has run. */
     keepers: voters.length < 2 ? [] : named(true),
-    /** Names of the algorithms that leave the block out, in menu order. Empty if only one algorithm has run. */
     others: voters.length < 2 ? [] : named(false),
     /** Text nodes that the button Keep or Remove changes; empty if the user can neither keep nor remove the block. */
     nodes: isKept && !isComment ? keptNodesOf(page, shown.marks, node) : textsOfBlock(page, node),
@@ -116,7 +108,6 @@ function sentenceOf(isKept: boolean, reason: string): string {
   return message(isKept ? 'whyKeptBecause' : 'whyLeftOutBecause', sentence);
 }
 
-/** Returns the final decision on the block that contains a text node; null if there is none. */
 export function wordOn(page: Page, words: readonly LastWord[], node: number): LastWord | null {
   const block = page.blockOf(node);
   return (block < 0 ? undefined : words.find((word) => page.blockOf(word.node) === block)) ?? null;

@@ -1,7 +1,4 @@
-/**
- * Turns the position of the strictness slider into corrections: low levels remove blocks (paragraphs) that few
- * algorithms keep, high levels add blocks that other algorithms keep.
- */
+/** Corrections of the strictness slider: low levels remove blocks that few algorithms keep; high levels add blocks. */
 import type { Correction } from '../../article/corrections/types.ts';
 import type { Probability } from '../../engine/types.ts';
 import { entryLevels, marksAt } from '../../selection/opinions/agreement.ts';
@@ -29,10 +26,7 @@ interface AgreementWish extends Pick<Scene, 'page' | 'opinions'> {
   readonly done: readonly Correction[];
 }
 
-/**
- * Returns the corrections that the slider makes at a level, and after them the user's own. Equal calls return the same
- * array, because the cache of finished articles compares arrays by identity.
- */
+/** Equal calls return the same array, because the cache of finished articles compares arrays by identity. */
 export function agreed(wish: AgreementWish): readonly Correction[] {
   const { level, done } = wish;
   const known = knowledgeOf(wish);
@@ -52,10 +46,7 @@ interface Knowledge {
 
 const knowledge = new WeakMap<AlgorithmResult['kept'], Knowledge>();
 
-/**
- * Returns, for each block, the lowest slider level at which it is kept. The result is cached until more algorithms have
- * run or the probabilities have changed.
- */
+/** Returns the lowest level at which each block is kept; cached until more algorithms or probabilities are known. */
 function knowledgeOf({ page, shown: opinion, opinions, probabilities }: AgreementWish): Knowledge {
   const known = knowledge.get(opinion.kept);
   if (known?.voters === opinions.length && known.probabilities === probabilities) return known;

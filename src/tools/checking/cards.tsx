@@ -1,7 +1,4 @@
-/**
- * The card of one block (paragraph), with the reason why the block is kept or left out. It opens with the key W, with
- * Alt+click, and with a click while the user checks the article.
- */
+/** The card of one block (paragraph). It opens with W, with Alt+click, and with a click while the user checks. */
 
 import type { ComponentChild } from 'preact';
 import type { Correction } from '../../article/corrections/types.ts';
@@ -31,7 +28,6 @@ interface Asked extends AskedBlock {
   readonly of: object;
 }
 
-/** Opens and closes the card, which is shown for at most one block. */
 export class Cards {
   private asked: Asked | null = null;
   /** The block whose card waits for the engine's reason; null for none. Esc then cancels this card and nothing else. */
@@ -86,10 +82,7 @@ export class Cards {
     return true;
   };
 
-  /**
-   * Returns the open card; null for none. `accept`: returns what the button "Accept this change" does on the card of a
-   * text node's block; null if that card has no such button (see `onAccept` of {@link BlockCard}).
-   */
+  /** Returns the open card. `accept`: returns `onAccept` of {@link BlockCard} for a text node's block. */
   card(scene: Scene, accept: (node: number) => (() => void) | null): ComponentChild {
     const { asked } = this;
     if (asked?.of !== scene.shown.kept) return null;
@@ -130,9 +123,7 @@ function correctionOf(answer: Answer): Correction {
   return { kind: isTakenOut(answer) ? 'remove' : 'keep', nodes };
 }
 
-/**
- * Returns a function that finds the focused block, otherwise the one under the pointer, otherwise the first in view.
- */
+/** Returns a function that finds the focused block, or else the one under the pointer, or else the first in view. */
 export function createPointing(dialog: HTMLElement, signal: AbortSignal): () => HTMLElement | null {
   let pointed: HTMLElement | null = null;
   const onOver = ({ target }: Event) => {

@@ -62,7 +62,7 @@ function wordsOfChange(before: Scene, { page, shown, article, work }: Scene): st
   return message('labelAndWords', labelOf(shown.algorithm), key ? `${what} · ${message('changeShownBy', key)}` : what);
 }
 
-/** Counts the changes for one algorithm after another, until the time for one task is used up. */
+/** Counts the changes until the time for one task is used up. */
 function changesOf(scene: Scene): { found: Record<string, AlgorithmChange>; areAll: boolean } {
   const { shown, opinions } = scene;
   const end = performance.now() + FEW;

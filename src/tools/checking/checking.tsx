@@ -1,7 +1,6 @@
 /**
- * Lets the user check the article: compares it with the article of another algorithm (the partner), in the text or on
- * the page under the reader. Each block (paragraph) has a card that shows why it is kept or left out, which algorithms
- * keep it, and what the user can do.
+ * Compares the article with that of another algorithm (the partner), in the text or on the page under the reader, and
+ * explains each block (paragraph) on a card.
  */
 import { selectionIn } from '../../reader/input/copy-selection.ts';
 import { PIECE } from '../../reader/input/user-made.ts';
@@ -25,7 +24,6 @@ export function createChecking(place: ToolPlace, redraw: () => void) {
   const walk = new DifferenceWalk(place, { redraw, goToOnPage: (scene, nodes) => pageView.goTo(scene, nodes) });
   const course = new Course(place, cards, walk);
 
-  /** Opens the card of a block, which explains why the block is in the article. */
   function ask(piece: HTMLElement): void {
     const about = () => (piece.isConnected ? piece : null);
     void cards.ask({ node: Number(piece.dataset.node), about, takesFocus: true });
@@ -84,10 +82,7 @@ function askOnPage(dialog: HTMLElement, cards: Cards) {
   };
 }
 
-/**
- * Returns the function of the button "Accept this change", which applies the other algorithm's decision to a block and
- * its differing neighbors. Null without such neighbors: Keep or Remove does the same.
- */
+/** Returns the action of "Accept this change". Null without differing neighbors: Keep or Remove does the same. */
 function wholeChange(scene: Scene, node: number, walk: DifferenceWalk, cards: Cards): (() => void) | null {
   const { page } = scene;
   const block = page.blockOf(node);
@@ -101,10 +96,7 @@ function wholeChange(scene: Scene, node: number, walk: DifferenceWalk, cards: Ca
   };
 }
 
-/**
- * Opens a block's card at a click, while the user checks the article in the text. Ignores clicks on links, pictures and
- * controls, and clicks while text is selected.
- */
+/** Opens a block's card at a click, while the user checks the article in the text and selects nothing. */
 function hearPresses(place: ToolPlace, ask: (piece: HTMLElement) => void): void {
   onPress(place, PIECE, (piece, { target }) => {
     const isSelecting = selectionIn(place.dialog)?.isCollapsed === false;

@@ -1,7 +1,4 @@
-/**
- * Merges a second algorithm's article into the shown one, and marks each part that only one of the two articles has, both
- * visibly and for screen readers.
- */
+/** Merges a second algorithm's article into the shown one, and marks each part that only one of the two has. */
 import type { Element, ElementContent, Root } from 'hast';
 import { decide } from '../../article/corrections/corrector.ts';
 import type { Correction } from '../../article/corrections/types.ts';
@@ -21,16 +18,12 @@ export interface Comparison {
   readonly merged: Pick<Article, 'tree' | 'empty'>;
 }
 
-/** Returns the article to draw: with the parts of both articles during a comparison, otherwise unchanged. */
 export function compared(article: Article, scene: Scene): Article {
   const comparison = comparisonOf(scene);
   return comparison ? { ...article, ...comparison.merged } : article;
 }
 
-/**
- * Returns the comparison in progress; null if there is none, or while the other algorithm's result or the merged
- * article is not ready.
- */
+/** Returns null if there is no comparison, or while the other result or the merged article is not ready. */
 export function comparisonOf(scene: Scene): Comparison | null {
   const { work, opinions, page, shown } = scene;
   const second = opinions.find(({ algorithm }) => algorithm === work.checking?.partner);
@@ -52,8 +45,8 @@ const DIFFERENCES: Memory<readonly Difference[]> = new WeakMap();
 const TREES: Memory<Root> = new WeakMap();
 
 /**
- * Returns the current corrections, and after them one that adds the parts that only the second article has. Equal calls
- * return the same array, because the cache of finished articles compares arrays by identity.
+ * Returns the current corrections, and one that adds what only the second article has. Equal calls return the same
+ * array, because the cache of finished articles compares arrays by identity.
  */
 function unionOf(scene: Scene, second: AlgorithmResult): readonly Correction[] {
   const { shown, corrections } = scene;

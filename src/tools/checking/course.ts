@@ -13,7 +13,6 @@ const FIRST_PARTNER = 'readability';
 export class Course {
   /** The algorithm chosen for comparison; its script may still be loading. */
   partner = '';
-  /** The algorithm of the article that was drawn last. */
   private shown = '';
 
   constructor(
@@ -22,7 +21,6 @@ export class Course {
     private readonly walk: DifferenceWalk,
   ) {}
 
-  /** Starts checking in a view (the text, or the page under the reader), or switches to that view. */
   open = (view: Check['view']): void => {
     const scene = this.place.scene();
     if (!scene) return;

@@ -1,7 +1,4 @@
-/**
- * Finds the differences between the articles that two algorithms found on a page, block by block (paragraph by
- * paragraph). The functions are pure.
- */
+/** Finds the differences between two algorithms' articles, block by block (paragraph by paragraph). */
 import type { Mark } from '../../algorithms/types.ts';
 import type { KeptText } from '../../engine/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
@@ -22,7 +19,7 @@ type Kind = 'headings' | 'paragraphs' | 'listItems' | 'captions' | 'pictures' | 
 /** Neighboring parts of the page that only one of the two articles has. */
 export interface Difference {
   readonly side: Side;
-  /** Ids of the nodes that the other article lacks, ascending: text nodes, and elements of pictures and the like. */
+  /** Ids of the nodes that the other article lacks, ascending. */
   readonly nodes: readonly number[];
   readonly kinds: ReadonlyMap<Kind, number>;
   readonly words: number;
@@ -79,10 +76,7 @@ function blockParts(page: Page, first: Kept, second: Kept): readonly Part[] {
   });
 }
 
-/**
- * Returns which article has a part, given how many characters of it each article keeps. Null: both have it; undefined:
- * neither has it.
- */
+/** Returns which article has a part, by the characters that each keeps; null for both, undefined for neither. */
 function sideOf(mine: number, theirs: number): Side | null | undefined {
   const most = Math.max(mine, theirs);
   if (most === 0) return undefined;
@@ -104,7 +98,7 @@ const sumOf = (texts: readonly number[], characters: ReadonlyMap<number, number>
 
 const captionOf = ({ node, role }: Mark) => (role === 'caption' ? [node] : []);
 
-/** Maximum number of elements around a block that are examined to find its kind: heading, caption or list item. */
+/** Maximum number of elements around a block that are examined to find its kind. */
 const MOST_STEPS = 3;
 
 function kindOf(page: Page, block: number): Kind {

@@ -1,7 +1,4 @@
-/**
- * Measures the boxes (positions in the window) of nodes of the web page under the reader, without changing the page.
- * Tracks which blocks (paragraphs) are in the window, so that only their boxes are measured.
- */
+/** Measures boxes of the web page under the reader, without changing the page; only of blocks in the window. */
 import type { Page } from '../../page/page.ts';
 import { boxOf, intact, localNameOf, nodeTypeOf, parentElementOf } from '../../platform/unclobbered.ts';
 import { addToList } from '../../shared/lists.ts';
@@ -92,10 +89,7 @@ type NodeOf = ToolPlace['nodeOf'];
 /** Maximum distance between the edges of two boxes that count as equal (CSS pixels). */
 const SAME = 2;
 
-/**
- * Returns the ids of the elements around a text node, from its block outwards. Leaves out an element that has the same
- * box as the one inside it, because the user could not see a difference.
- */
+/** Returns the elements around a text node, from its block outwards, without those that look like the one inside. */
 export function partsAround(page: Page, text: number, nodeOf: NodeOf): readonly number[] {
   const parts: number[] = [];
   let inner: DOMRect | null = null;

@@ -103,7 +103,6 @@ export class PageView {
       this.around.ask(scene, row, true);
     });
 
-  /** Called when the pointer or the keyboard focus moves to a block. */
   point = (row: number): void =>
     this.withScene((_scene, state) => {
       if (state.pointed !== row && state.level !== null) state.level = 0;
@@ -143,7 +142,6 @@ export class PageView {
       act();
     });
 
-  /** Scrolls the web page under the reader by a distance (CSS pixels). */
   scroll = (by: number): void =>
     this.withScene(({ page }, { pointed, sightings }) => {
       const seen = sightings.now();

@@ -13,12 +13,9 @@ interface Around {
 }
 
 export class DifferenceWalk {
-  /** Index of the current difference; -1 while there is none. */
+  /** Index of the current difference; -1 for none. */
   current = -1;
-  /**
-   * Index of a difference that the user accepted, but that is still shown while the engine makes the new article; null
-   * if there is none.
-   */
+  /** Index of the accepted difference that is still shown, while the engine makes the new article. */
   private accepted: number | null = null;
 
   constructor(
@@ -29,7 +26,6 @@ export class DifferenceWalk {
   next = (): void => this.go(this.current + 1);
   previous = (): void => this.go(Math.max(this.current, 0) - 1);
 
-  /** Applies the other algorithm's version of a difference (default: the current one, or the first). */
   accept(scene: Scene, index = Math.max(this.current, 0)): void {
     const difference = comparisonOf(scene)?.differences[index];
     if (!difference) return;
@@ -42,10 +38,7 @@ export class DifferenceWalk {
     this.settle();
   }
 
-  /**
-   * Keeps the current index within the list of differences. If the user has accepted a difference, goes to the next
-   * one. Does nothing until the changed article has been made.
-   */
+  /** After a draw: if the article with the accepted difference has been made, goes to the next difference. */
   settle(): void {
     const scene = this.place.scene();
     const comparison = scene && comparisonOf(scene);

@@ -1,7 +1,4 @@
-/**
- * Finds the items that the user can select during editing: the blocks (paragraphs) of the text, the headline, the
- * author and the date.
- */
+/** Finds the items that the user can edit: blocks (paragraphs) of the text, the headline, the author and the date. */
 
 import type { EditableField } from '../../article/corrections/types.ts';
 import { intact } from '../../platform/unclobbered.ts';
@@ -23,16 +20,12 @@ export function itemAt(target: EventTarget | null): HTMLElement | null {
   return item?.closest('.article') ? item : null;
 }
 
-/**
- * Returns the element to which commands on an item apply: for the author line of a post, the whole post; for a picture,
- * its figure; otherwise the item itself.
- */
+/** Returns the element to which commands apply: a post for its author line, a figure for its picture, or the item. */
 export function blockOf(item: HTMLElement): HTMLElement {
   const around = item.matches('p[data-post]') ? '[data-post]' : item.matches('img') ? 'figure' : '';
   return (around && item.parentElement?.closest<HTMLElement>(around)) || item;
 }
 
-/** Returns which editable field (headline, author, date) an item is; null for a block of the text. */
 export function fieldOf(item: Element): EditableField | null {
   const fields = Object.keys(HEAD) as EditableField[];
   return fields.find((field) => item.matches(HEAD[field])) ?? null;
@@ -65,10 +58,7 @@ export function itemBeside(article: Element, element: Element): HTMLElement | nu
   return after ?? nextItem(article, element, -1);
 }
 
-/**
- * Returns whether the arrow keys stop at an element. They skip pictures, formulas and the like inside a paragraph or
- * list item.
- */
+/** Arrow keys skip pictures, formulas and the like inside a paragraph or list item. */
 function isItem(element: Element): boolean {
   if (!element.matches(ITEMS)) return false;
   return (
@@ -129,7 +119,7 @@ export function around(element: Element): HTMLElement[] {
   return holders;
 }
 
-/** Returns whether an element can be given a role (such as caption); only text can. */
+/** Only text can be given a role, such as caption. */
 export const hasRole = (element: Element) =>
   !element.matches('figure, img, math, [data-embed], ul, ol, dl, table, section');
 export const hasMenu = (element: Element) => hasRole(element) || around(element).length > 0;

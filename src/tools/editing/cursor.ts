@@ -1,14 +1,8 @@
-/**
- * Tracks the item that is framed during editing: a paragraph, a picture, the headline, the author or the date. The Tab
- * key stops only at the framed item, not at every paragraph.
- */
+/** Tracks the item that is framed during editing. The Tab key stops only there, not at every paragraph. */
 import { focusedIn } from '../../reader/overlay/create-overlay.ts';
 import { around, blockOf, itemAt, itemBeside, nextItem, selectorOf } from './blocks.ts';
 
-/**
- * Heights at the top and at the bottom of the window that must stay free when an item is scrolled into view (px). The
- * toolbar and the controls cover the top; at the bottom, the frame around the item needs room.
- */
+/** Heights that stay free when an item is scrolled into view (px): for the controls, and for the item's frame. */
 const ABOVE = 124;
 const BELOW = 24;
 
@@ -50,7 +44,6 @@ export class Cursor {
     return true;
   }
 
-  /** Frames and focuses an item, and scrolls it into view. The next arrow key starts from it. */
   goTo(item: HTMLElement): void {
     this.point(item, true);
     this.focus(item);
@@ -72,7 +65,6 @@ export class Cursor {
     );
   }
 
-  /** Returns the next larger element around the framed element; null if only the article is larger. */
   larger(): HTMLElement | null {
     return this.target ? (around(this.target.element)[0] ?? null) : null;
   }

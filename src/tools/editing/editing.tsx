@@ -1,7 +1,4 @@
-/**
- * Editing of the article: while it is on, the user can point at blocks (paragraphs), remove them, put them back, and
- * undo every step.
- */
+/** While editing is on, the user can point at blocks (paragraphs), remove them, put them back, and undo every step. */
 import { intact } from '../../platform/unclobbered.ts';
 import { isUserMade } from '../../reader/input/user-made.ts';
 import { type Feature, type ToolPlace, whenSettled } from '../place.ts';
@@ -15,9 +12,7 @@ import { Editor } from './editor.ts';
 
 interface Around {
   redraw(): void;
-  /** Shows the web page under the reader, with the kept parts marked. */
   look(): void;
-  /** Returns whether the latest correction is remembered; null for a page without a site, such as a local file. */
   memoryOf(scene: Scene): CorrectionMemory | null;
 }
 
@@ -124,10 +119,7 @@ export class Editing implements Feature {
     this.around.redraw();
   }
 
-  /**
-   * Returns a listener that frames the item under the pointer. Ignores events without movement, which occur when the
-   * text scrolls under a resting pointer.
-   */
+  /** Frames the item under the pointer. Ignores events without movement: the text scrolls under a resting pointer. */
   private whenMoved(): (event: Event) => void {
     let [x, y] = [-1, -1];
     return (event) => {

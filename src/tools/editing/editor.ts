@@ -27,7 +27,7 @@ export class Editor {
     this.cursor = new Cursor(place.dialog);
   }
 
-  /** The shown article and its page; null while the user is not editing. */
+  /** Null while the user is not editing. */
   get scene(): Scene | null {
     const scene = this.place.scene();
     return scene?.work.isEditing ? scene : null;
@@ -106,7 +106,7 @@ export class Editor {
     this.make(scene, { kind: 'role', nodes, role });
   };
 
-  /** Frames `element`, a larger element around the framed item. */
+  /** Frames a larger element around the framed item. */
   take = (element: HTMLElement): void => {
     const { cursor } = this;
     if (!cursor.target) return;

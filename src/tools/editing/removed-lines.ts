@@ -42,10 +42,7 @@ function removedOf({ work: { corrections } }: Scene): readonly Removed[] {
   });
 }
 
-/**
- * Returns whether the article would show any of the removed nodes if they were put back. It would not show hidden
- * comments, nor text that the shown algorithm leaves out.
- */
+/** Text that the shown algorithm leaves out, and hidden comments, would not be shown if they were put back. */
 function isShownHere({ nodes }: Removed, { uncorrected, areCommentsShown }: Scene): boolean {
   const { kept, commentMarks } = uncorrected;
   const shown = new Set(

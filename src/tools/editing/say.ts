@@ -5,7 +5,6 @@ import type { TextObject } from '../../selection/types.ts';
 import { shortened } from '../../shared/text.ts';
 import type { Scene } from '../scene.ts';
 
-/** Names of the roles that a text can be given, in menu order. */
 export const ROLE_NAMES: Readonly<Record<GivenRole, MessageKey>> = {
   body: 'roleBody',
   headline: 'roleHeadline',

@@ -1,18 +1,12 @@
-/**
- * Makes the beginnings of words bold with the CSS Custom Highlight API, so that the article's text, the user's
- * selection, search results and copies do not change.
- */
+/** Makes the beginnings of words bold with the CSS Custom Highlight API, which does not change the text. */
 import { type TextSpan, words } from '../aloud/core/segments.ts';
 
 const NAME = 'lectern-bold-starts';
 /** Priority of the CSS highlight: below the default (0) of the user's highlights and of reading aloud. */
 const PRIORITY = -1;
 
-/**
- * Selectors of the blocks (paragraphs) whose words get bold beginnings (`BLOCKS`), and of elements in them that are
- * left out (`LEFT`), because they are already bold or are not running text.
- */
 const BLOCKS = '.body :is(p, li, dd, dt, blockquote, td, figcaption)';
+/** Elements in blocks that are left out, because they are already bold or are not running text. */
 const LEFT = 'code, kbd, samp, pre, math, b, strong, h1, h2, h3, h4, h5, h6, button, [data-ours], [data-footnote-ref]';
 /** Placeholder for an element that is left out; it keeps the words before and after the element apart. */
 const GAP = '\ufffc';
@@ -66,10 +60,7 @@ export function createBoldStarts(dialog: HTMLElement, signal: AbortSignal): (lan
   };
 }
 
-/**
- * Returns the ranges to make bold in a block, without the blocks inside it. Joins the block's texts first, because a
- * word may continue in the next element.
- */
+/** Returns the ranges to make bold. Joins the block's texts first: a word may continue in the next element. */
 function rangesIn(block: Element, language: string): StaticRange[] {
   const texts: { node: Text; start: number }[] = [];
   let text = '';
@@ -107,7 +98,7 @@ const SHORT = 3;
 /** Share of the letters (0–1) that are bold in longer words. */
 const SHARE = 0.4;
 
-/** Returns the beginnings of words to make bold, in text order. Skips numbers, and words in other alphabets. */
+/** Returns the beginnings of words, in text order. Skips numbers, and words in other alphabets. */
 export function startsOf(text: string, language: string): TextSpan[] {
   return words(text, language).flatMap(({ start, end }) => {
     const word = text.slice(start, end);

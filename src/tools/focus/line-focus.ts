@@ -131,10 +131,7 @@ export class LineFocus {
     this.#dialog.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' });
   }
 
-  /**
-   * Scrolls further through a tall line, such as a picture. Returns false without scrolling if the line is not tall, or
-   * if its end (its top if `by` is -1) is already in view.
-   */
+  /** Scrolls further through a tall line, such as a picture. Returns false if its end in this direction is in view. */
   #goesThrough(line: LineBox | undefined, by: 1 | -1): boolean {
     const { scrollTop, clientHeight: view } = this.#dialog;
     if (!line || line.bottom - line.top < view * TALL) return false;
@@ -162,7 +159,6 @@ export class LineFocus {
 
 const middleOf = ({ top, bottom }: LineBox) => (top + bottom) / 2;
 
-/** Creates the two bands that dim the text above and below the clear lines. */
 function createBands({ ownerDocument }: HTMLElement): HTMLElement {
   const layer = createHtml(ownerDocument, 'div');
   layer.className = 'line-focus';
@@ -181,16 +177,11 @@ export function arrowOf({ key, target, ctrlKey, metaKey, altKey, shiftKey }: Key
 
 /** Elements that count as one line, whatever they contain. */
 const WHOLE = 'img, svg, video, audio, iframe, table, pre, .formula, .embed, hr';
-/** Elements that are not measured: controls, and content for screen readers only. */
 const NO_LINE = 'button, .heard, [hidden]';
 
-/**
- * Lines are also measured this far above and below the view (in heights of the view), so that most steps need no new
- * measurement.
- */
+/** Distance above and below the view in which lines are also measured (heights of the view), for the next steps. */
 const BEYOND = 1;
 
-/** Returns the lines in or near the view. Their positions are distances from the start of the scrolled content (px). */
 function linesInView(dialog: HTMLElement): LineBox[] {
   const view = dialog.getBoundingClientRect();
   const [from, to] = [view.top - BEYOND * view.height, view.bottom + BEYOND * view.height];

@@ -19,7 +19,7 @@ const REST = 1500;
 
 export function createGoingOn(place: ToolPlace, store: KeptStore): Feature {
   const { dialog, signal } = place;
-  /** Address of the article whose reading position is restored and stored; null before the first draw. */
+  /** Address of the article; null before the first draw. */
   let address: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = '';

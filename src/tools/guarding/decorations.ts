@@ -11,10 +11,7 @@ import { piecesOf } from '../pieces-of.ts';
 import type { Scene } from '../scene.ts';
 import { gapsOf, uncertaintyOf } from './known-gaps.ts';
 
-/**
- * If few other algorithms keep some parts of the article, adds a sentence about the largest of these parts, and lowers
- * the confidence that is shown. Otherwise returns the same article.
- */
+/** If few other algorithms keep some parts, adds a sentence about the largest, and lowers the shown confidence. */
 export function withDoubt(article: Article, scene: Scene): Article {
   const uncertainty = uncertaintyOf(scene);
   const [largest, ...rest] = [...(uncertainty?.pieces ?? [])].sort((a, b) => b.words - a.words);
@@ -57,7 +54,6 @@ function largest(gaps: readonly Gap[]): readonly Gap[] {
   return gaps.filter((gap) => weight(gap) >= least).slice(0, MOST_LINES);
 }
 
-/** Commands of a gap's buttons: show or hide the content, add it to the article, or show the web page. */
 export type GapCommand = 'toggle' | 'keep' | 'look';
 
 /** Returns the line for a gap. `pieces`: the missing content, as the article would show it; null while it is hidden. */
@@ -81,7 +77,6 @@ function gapElement(gap: Gap, pieces: readonly ElementContent[] | null): Element
   );
 }
 
-/** Returns the line at the end of the text, with the number of gaps that have no separate line. */
 function moreElement(count: number): Element {
   const line = lineOf(counted('gapMore', count), [button('look', message('gapLook'))]);
   return element('div', { ...ours(), className: ['gap'], dataGap: 'more' }, [line]);
@@ -93,7 +88,6 @@ const lineOf = (words: string, buttons: Element[]) =>
     element('span', { className: ['gap-does'] }, buttons),
   ]);
 
-/** Returns properties that mark an element as the reader's own, not part of the article, and state its language. */
 const ours = () => ({ dataOurs: '', ...inOurLanguage() });
 
 function button(does: GapCommand, label: string, properties: Readonly<Record<string, string>> = {}): Element {

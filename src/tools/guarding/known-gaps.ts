@@ -11,7 +11,7 @@ import { getOrMake } from '../../shared/memoised.ts';
 import { type AlgorithmResult, type Scene, shownOf, votesIn } from '../scene.ts';
 
 interface Known {
-  /** The article's content (`kept`) for which the gaps were computed. */
+  /** The article's content (`kept`). */
   readonly of: object;
   readonly gaps: readonly Gap[];
   readonly uncertainty: Uncertainty | null;
@@ -19,10 +19,7 @@ interface Known {
 
 const known = new WeakMap<Page, Map<string, Known>>();
 
-/**
- * Returns the gaps that were found last. After a correction, returns the old gaps until the new computation ends, so
- * that their lines do not disappear for a moment; leaves out gaps whose content is now in the article.
- */
+/** Returns the gaps; after a correction the old ones that remain, so that no line disappears for a moment. */
 export function gapsOf({ page, shown }: Scene): readonly Gap[] {
   const found = known.get(page)?.get(shown.algorithm);
   if (!found || found.of === shown.kept) return found?.gaps ?? [];
@@ -36,7 +33,6 @@ export function uncertaintyOf({ page, shown }: Scene): Uncertainty | null {
   return found?.of === shown.kept ? found.uncertainty : null;
 }
 
-/** Returns whether to compute the gaps now: they are not known yet, but all results and probabilities are. */
 export function awaitsGaps({ page, shown, article, isComplete, probabilities }: Scene): boolean {
   if (!isComplete || !probabilities || article.empty || WITHOUT_GUARD.has(shown.algorithm)) return false;
   return known.get(page)?.get(shown.algorithm)?.of !== shown.kept;
@@ -48,10 +44,7 @@ const WITHOUT_GUARD: ReadonlySet<string> = new Set(['selection', 'html-text', 'b
 /** Maximum number of blocks (paragraphs) for which probabilities are used; with more, this takes too long. */
 const MOST_BLOCKS = 2000;
 
-/**
- * Computes the gaps and the uncertain parts of the article, in steps between which the browser can respond to the user.
- * Returns whether the article must be drawn again.
- */
+/** Computes the gaps and the uncertain parts in short steps. Returns whether the article must be drawn again. */
 export function* workOut(scene: Scene, nodeOf: (id: number) => Node | undefined): Generator<undefined, boolean> {
   const { page, shown } = scene;
   const trace = scene.probabilities ?? [];
@@ -85,10 +78,7 @@ const LEFT_OUT = 2;
 /** For each algorithm and text node of the page's DOM, all decisions so far (`KEPT`, `LEFT_OUT` or both, as bits). */
 const verdicts = new Map<string, WeakMap<Node, number>>();
 
-/**
- * Records which visible texts an algorithm keeps. Returns those that it kept in one snapshot and left out in another:
- * it seems unsure. `result` is without corrections, which say nothing about the algorithm.
- */
+/** Records which visible texts an algorithm keeps. Returns those that it kept in one snapshot but not in another. */
 function noteVerdicts(
   facts: readonly BlockFacts[],
   { algorithm, marks }: AlgorithmResult,

@@ -17,7 +17,7 @@ const ONLY_KEYS = () => ['h', ...COLOURS.map((colour) => letterOf(colour).toLowe
 /** On touch screens, the note's field gets no focus, because the on-screen keyboard would cover half of the text. */
 const isByTouch = () => matchMedia('(pointer: coarse)').matches;
 
-/** Bubble of one highlight. The note's field gets the focus, so that letters go into the note and are not commands. */
+/** The note's field gets the focus, so that letters go into the note and are not commands. */
 export function HighlightBubble({ highlight, desk }: HighlightBubbleProps) {
   const box = useRef<HTMLElement>(null);
   const shown = useRef('');

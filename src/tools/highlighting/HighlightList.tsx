@@ -8,7 +8,6 @@ import { PrivateText } from './PrivateText.tsx';
 import { excerptOf, type Placed } from './painting.ts';
 
 interface HighlightListProps {
-  /** The highlights in text order; those whose words are not in the text come last. */
   placed: readonly Placed[];
   desk: Desk;
   onAll(): void;

@@ -31,7 +31,7 @@ export class Desk {
   deleted: Highlight | null = null;
   isInExports = false;
   private colour: HighlightColour = COLOURS[0];
-  /** A note that is typed but not stored yet. */
+  /** A note that is not stored yet. */
   private waiting: { id: string; note: string } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 

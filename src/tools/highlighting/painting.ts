@@ -1,10 +1,7 @@
 /**
- * Finds the highlights in the text on the screen, and paints them again when the text or the highlights change. Uses
- * the CSS Custom Highlight API, which does not change the text. Each highlight also has a marker (a button) at the end
- * of its block (paragraph), so that it can be reached with the keyboard and a screen reader. A marker has no text, so
- * that copied text stays the same.
+ * Paints the highlights with the CSS Custom Highlight API, which does not change the text. Each also has a marker (a
+ * button) at the end of its block, for the keyboard and screen readers; without text, so that copies stay the same.
  */
-
 import { intact } from '../../platform/unclobbered.ts';
 import { message } from '../../platform/wording/message.ts';
 import { isUserMade } from '../../reader/input/user-made.ts';
@@ -41,7 +38,7 @@ interface PaintingOptions {
 }
 
 export class Painting {
-  /** The highlights in text order; those whose words were not found come last. */
+  /** In text order; highlights whose words were not found come last. */
   placed: readonly Placed[] = [];
   private known: { text: string; highlights: readonly Highlight[] } | null = null;
   private markers: HTMLElement[] = [];

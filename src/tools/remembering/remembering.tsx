@@ -35,7 +35,7 @@ export function createRemembering(place: ToolPlace, store: KeptStore, redraw: ()
     redraw();
   };
 
-  /** Stores choices for the site. `news`: message to announce after storing; '' for none. */
+  /** `news`: message to announce after storing; '' for none. */
   async function choose(scene: Scene, choices: SiteChoices, news = ''): Promise<void> {
     const { refusal } = await store.chooseForSite(choices).catch(() => ({ refusal: 'full' as const }));
     if (refusal !== null) return announce(notRemembered(refusal));
@@ -49,7 +49,6 @@ export function createRemembering(place: ToolPlace, store: KeptStore, redraw: ()
     announce(message('saidRecalledUndone'));
   }
 
-  /** Makes the shown algorithm the default for the site or for all sites. */
   function keepAlgorithm(scope: 'site' | 'everywhere'): void {
     const scene = place.scene();
     if (!scene) return;
@@ -103,10 +102,7 @@ function isTakenBack(made: Correction, { work }: Scene): boolean {
 
 /** Returns a function that tells whether the latest correction is stored for the site, and what its button does. */
 function createCorrectionMemory({ announce }: ToolPlace, store: KeptStore, redraw: () => void) {
-  /**
-   * Ids of the stored corrections. Keys are signatures (the data that finds a part on other pages), not corrections,
-   * because corrections are new objects after the page was read again.
-   */
+  /** Ids of the stored corrections by signature, because corrections are new objects after the page was read again. */
   const ids = new Map<string, string>();
 
   async function remember(scene: Scene, signature: Signature): Promise<void> {
@@ -135,7 +131,6 @@ function createCorrectionMemory({ announce }: ToolPlace, store: KeptStore, redra
   };
 }
 
-/** Shows which corrections from other pages of the site were applied. */
 function RecalledStrip({ words, onUndo, onChange }: { words: string; onUndo(): void; onChange(): void }) {
   return (
     <section class="strip quiet-strip" aria-label={message('recalledTitle')}>
@@ -176,7 +171,6 @@ function SiteStrip({ site, choices, onChoose, onClose }: SiteStripProps) {
   );
 }
 
-/** A choice that can be stored for the whole site, shown as a checkbox. */
 interface SiteChoice {
   readonly label: string;
   readonly isOn: boolean;
@@ -186,10 +180,7 @@ interface SiteChoice {
 
 const SIGNATURES: Memory<{ readonly signature: Signature | null }> = new WeakMap();
 
-/**
- * Returns a correction's signature (the data that finds the corrected part on other pages of the site); null if nothing
- * distinguishes that part from others. The result is cached.
- */
+/** Returns the data that finds the corrected part on other pages; null if nothing tells it apart from others. */
 function signatureIn({ page, uncorrected: { kept } }: Scene, correction: Correction): Signature | null {
   return remembered(SIGNATURES, kept, correction, () => {
     const nodes = [...kept.marks, ...kept.objects].map(({ node }) => node);

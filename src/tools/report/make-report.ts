@@ -1,7 +1,4 @@
-/**
- * Makes the report of a page for developers: the page as it was read, and the algorithms' results, packed as short
- * columns of numbers.
- */
+/** Makes the report of a page for developers: the page as it was read, and the algorithms' results. */
 import { type Mark, ROLES } from '../../algorithms/types.ts';
 import type { Correction, CorrectionHistory } from '../../article/corrections/types.ts';
 import type { Article, ArticleMetadata } from '../../article/types.ts';
@@ -36,7 +33,6 @@ export interface ReportSource {
     areCommentsShown: boolean;
     marks: readonly Mark[];
   };
-  /** For each visible block (paragraph) of the page: whether the article contains it, and why. */
   trace: readonly LastWord[];
   corrections: CorrectionHistory | null;
   versions: Report['versions'];
@@ -185,7 +181,6 @@ function packMarks(marks: readonly Mark[]): PackedMarks {
 /** Minimum count of equal numbers in a row that are packed as a pair (value, count). */
 const SHORTEST = 4;
 
-/** Packs a column of numbers: writes {@link SHORTEST} or more equal numbers in a row as one pair (value, count). */
 export function packRuns(values: readonly number[]): Runs {
   const runs: (number | [number, number])[] = [];
   for (let at = 0; at < values.length; ) {

@@ -36,7 +36,6 @@ export interface Report {
   corrections: CorrectionHistory | null;
 }
 
-/** Text nodes that an algorithm selected (`answer`), and text nodes of the article made from that selection. */
 export interface ReportedSelection<Marks = PackedMarks>
   extends Pick<PlainAnswer, 'algorithm' | 'confidence' | 'page' | 'empty'> {
   answer: Marks;

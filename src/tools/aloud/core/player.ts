@@ -33,7 +33,6 @@ export function step(state: PlayerState, event: PlayerEvent): PlayerStep {
   return (STEPS[event.type] as (state: PlayerState, event: PlayerEvent) => PlayerStep)(state, event);
 }
 
-/** Says the text from the current position; skips text that has nothing to pronounce. */
 function speak(state: PlayerState): PlayerStep {
   const { sentences, at, rate } = state;
   const sentence = sentences[at.sentence];

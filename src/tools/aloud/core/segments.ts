@@ -1,7 +1,4 @@
-/**
- * Splits a text into sentences, words and characters by the browser's rules for the language of the text. Splits
- * sentences into chunks that are short enough for one utterance of the browser's speech synthesis.
- */
+/** Splits a text into sentences, and sentences into chunks that are short enough for one utterance of a voice. */
 
 import { getOrMake, memoised } from '../../../shared/memoised.ts';
 
@@ -33,7 +30,6 @@ export function segments(text: string, language: string, granularity: Granularit
   return [...segmenterOf(language, granularity).segment(text)].map(spanOf);
 }
 
-/** Returns the words of a text, without the spaces and punctuation between them. */
 export function words(text: string, language: string): TextSpan[] {
   return [...segmenterOf(language, 'word').segment(text)].filter(({ isWordLike }) => isWordLike).map(spanOf);
 }
@@ -94,13 +90,8 @@ export function secondsOf(text: string, rate = 1): number {
 
 const SAYABLE = /[\p{L}\p{N}\p{S}]/u;
 
-/**
- * Returns whether a text can be pronounced. Other text must not be sent to a voice: for punctuation alone, some voices
- * report neither a start nor an end.
- */
-export function canBeSaid(text: string): boolean {
-  return SAYABLE.test(text);
-}
+/** Other text must not be sent to a voice: for punctuation alone, some voices report neither a start nor an end. */
+export const canBeSaid = (text: string): boolean => SAYABLE.test(text);
 
 /** Returns the position of the first character at or after `start` that can be pronounced; null if there is none. */
 export function firstSayable(text: string, start: number): number | null {
@@ -118,16 +109,10 @@ const CLAUSE_END = /[,;:)\]”»،؛、，；：）」』—–]["')\]”»]?\s*
 /** Minimum length of a chunk that ends after a clause (share of the longest chunk); otherwise, it ends after a word. */
 const TOO_EARLY = 1 / 3;
 
-/**
- * Maximum number of characters examined for one chunk. It is more than enough: even at the highest rate, a voice says
- * only a third of it within {@link LONGEST}.
- */
+/** Maximum number of characters examined for one chunk: even the fastest voice says only a third in that time. */
 const MOST = 2048;
 
-/**
- * Returns the end of the chunk (text of one utterance) that begins at `start`: the end of a clause if possible,
- * otherwise of a word, otherwise of a character.
- */
+/** Returns the end of the chunk that begins at `start`: the end of a clause, or else of a word, or of a character. */
 export function chunkEnd(text: string, start: number, { language, rate }: { language: string; rate: number }): number {
   const rest = text.slice(start, start + MOST);
   if (start + MOST >= text.length && secondsOf(rest, rate) < LONGEST) return text.length;

@@ -25,7 +25,6 @@ const tidy = (language: string) =>
     .replace(/^(?:zh-)?cmn\b/, 'zh')
     .replace(/^(?:zh-)?yue(?:-hk)?\b/, 'zh-hk');
 
-/** Returns the language without region and script: `pt` for `pt-BR`. */
 const mainLanguage = (language: string) => tidy(language).split('-')[0] ?? '';
 
 /**
@@ -40,9 +39,7 @@ export function voicesFor(voices: readonly Voice[], language: string): readonly 
     .toSorted((a, b) => rank(a) - rank(b));
 }
 
-/**
- * The chosen voice for each language (without region), as {@link storedAs} writes it; only its name if stored long ago.
- */
+/** The voice of each language, as {@link storedAs} writes it; only its name if stored long ago. */
 type ChosenVoices = ReadonlyMap<string, string>;
 
 interface Choosing {
@@ -121,7 +118,7 @@ export class VoiceChoice {
     return { voices: voices(), chosen: parseChosen(aloudVoices), mayUseRemote };
   }
 
-  /** Returns the voice for a passage of the article; null if no voice may read it. */
+  /** Returns null if no voice may read the passage. */
   for(language: string): Voice | null {
     const article = this.#options.language();
     // Ignores regions, so that Lectern's own words (en-US) do not change the voice within an article in en-GB.

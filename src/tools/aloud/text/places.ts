@@ -1,7 +1,4 @@
-/**
- * Converts positions in the script (the text to be read aloud) to ranges of the shown article, and back. Finds where
- * reading aloud begins.
- */
+/** Converts positions in the script (the text to be read aloud) to ranges of the shown article, and back. */
 import { selectedText } from '../../../reader/input/copy-selection.ts';
 import { AT_TOP } from '../../../reader/scroll/keep-place.ts';
 import { type Position, START } from '../core/player.ts';

@@ -14,7 +14,7 @@ interface LanguagePiece extends SpokenPiece {
   readonly language: string;
 }
 
-/** Makes the script (text to be read aloud). `article`: the element that the reader has drawn, including headline. */
+/** `article`: the element that the reader has drawn, including the headline. */
 export function scriptOf(article: Element, treatments: Treatments): Script {
   const maker = new ScriptMaker(treatments);
   maker.visit(article, '');
@@ -164,14 +164,11 @@ const BLOCKS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/**
- * Elements that are never read aloud: the reader's own elements, note markers and the links back to them,
- * pronunciations (`<rt>`), the source text of formulas (`<annotation>`), and others.
- */
+/** Elements that are never read aloud: the reader's own, note markers, source texts of formulas, and others. */
 const UNSAID =
   '[data-ours], button, .note-popover, rp, rt, [data-footnote-ref], [data-footnote-backref], annotation, svg, audio, video, [hidden]';
 
-/** Returns whether an element is hidden by a closed `details` element, which shows only its summary. */
+/** A closed `details` element shows only its summary. */
 const isFoldedAway = (element: Element) =>
   element.parentElement?.localName === 'details' &&
   !(element.parentElement as HTMLDetailsElement).open &&

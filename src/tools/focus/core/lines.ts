@@ -1,8 +1,4 @@
-/**
- * Finds the lines of a text from the boxes of its words and pictures. `top` and `bottom` are distances from the start
- * of the scrolled content (px).
- */
-
+/** Finds the lines of a text from the boxes of its words and pictures (px from the start of the scrolled content). */
 export interface LineBox {
   readonly top: number;
   readonly bottom: number;
@@ -10,10 +6,7 @@ export interface LineBox {
   readonly isWhole?: boolean;
 }
 
-/**
- * Minimum overlap of a box with the line that it belongs to (share of the smaller of the two heights). It is not 1,
- * because raised numbers and inline formulas overlap with their line only in part.
- */
+/** Minimum overlap of a box with its line (share of the smaller height). Raised numbers overlap only in part. */
 const SHARED = 0.5;
 
 /** Joins boxes, given in any order, into lines. Returns the lines from top to bottom; no line contains another. */
@@ -51,10 +44,7 @@ export function lineAt(lines: readonly LineBox[], height: number): number {
   return best;
 }
 
-/**
- * Returns the area that line focus does not dim: up to `count` lines, with the line at `index` in the middle; null if
- * there is no line at `index`. If that line is a picture, table or code block, the area contains no other lines.
- */
+/** Returns the area of up to `count` lines around the line at `index`; of a picture or the like, only itself. */
 export function clearAround(lines: readonly LineBox[], index: number, count: number): LineBox | null {
   const line = lines[index];
   if (!line) return null;

@@ -137,10 +137,7 @@ function outside(piece: string, mask: ValueMask): string {
 
 const named = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
-/**
- * Attributes whose values are sizes or keywords of the web standards. A value is not masked if it matches
- * {@link TECHNICAL_VALUE}.
- */
+/** Attributes whose values are sizes or keywords; those that match {@link TECHNICAL_VALUE} are not masked. */
 const TECHNICAL = named(
   'role type rel lang xml:lang dir itemprop itemtype itemscope property http-equiv charset colspan rowspan span width height ' +
     'size rows cols start reversed loading decoding hidden open disabled checked selected multiple contenteditable draggable ' +

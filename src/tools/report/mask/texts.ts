@@ -16,15 +16,9 @@ const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:([T ])(\d\d):(\d\d)(.{0,20}))?$/;
 const DIGIT = /^\p{Nd}/u;
 
 const STRUCTURE: ReadonlySet<string> = new Set(STRUCTURE_NAMES.split(' '));
-/**
- * Minimum length of a word that is masked in class names and ids (characters). Shorter words stay: they are parts of
- * many names that algorithms need, such as "ad" or "toc", and say little about the page's text.
- */
+/** Minimum length of a word that is masked in class names and ids. Algorithms need shorter ones, such as "ad". */
 const SHORTEST_WORD = 4;
-/**
- * Maximum length of a number that is not masked in a class name or id (digits). Short numbers count things; longer
- * numbers may identify somebody.
- */
+/** Maximum length of a number that is not masked in a class name or id. Longer ones may identify somebody. */
 const LONGEST_NUMBER = 4;
 /** Maximum number of new attempts to find a substitute that is not a word of the page; then the last one is used. */
 const MOST_DRAWS = 50;
@@ -39,10 +33,7 @@ export interface TextMask {
   date(text: string): string;
 }
 
-/**
- * Creates the mask for a page's texts. `head`: the headline, and texts of the page's head, such as its title and the
- * author's name.
- */
+/** `head`: texts of the page's head, such as its title and the author's name. */
 export function createTextMask(texts: Iterable<string>, head: Iterable<string>, random: Random): TextMask {
   const own = wordsIn(texts);
   const ofHead = wordsIn(head);
@@ -124,10 +115,7 @@ const drawTime = (random: Random) => `${twoDigits(random, 0, 23)}:${twoDigits(ra
 /** Returns an unpredictable number, from 0 to less than 1. */
 export type Random = () => number;
 
-/**
- * Ranges of code points. A letter's substitute is chosen from the range that contains the letter. For a letter outside
- * of these ranges, the substitute is chosen from the 128 code points around the letter.
- */
+/** Ranges of code points. A letter's substitute is in its range, or else in the 128 code points around the letter. */
 const RANGES: readonly (readonly [first: number, last: number])[] = [
   [0x41, 0x5a],
   [0x61, 0x7a],
