@@ -8,7 +8,7 @@ import { direction, message } from '../../platform/wording/message.ts';
 import moreAlgorithmsCss from '../../reader/controls/more-algorithms.css?inline';
 import { parseSettings } from '../../store/settings/parse.ts';
 import { UNREADABLE } from './notices.ts';
-import { Popup, type PopupState, QuickLook } from './Popup.tsx';
+import { Popup, type PopupState } from './Popup.tsx';
 import popupCss from './popup.css?inline';
 
 const container = document.createElement('div');
@@ -120,14 +120,6 @@ test('the popup offers to make the algorithm of the open reader the default', as
   expect(actions.changeSettings).toHaveBeenCalledWith({ algorithm: 'b' });
   show({ settings: { ...parseSettings({}), algorithm: 'b' } });
   expect(page.getByRole('button', { name: /^Always/ }).elements()).toEqual([]);
-});
-
-test('the popup offers the themes as a list', async () => {
-  const onChange = vi.fn();
-  document.body.append(container);
-  render(<QuickLook settings={parseSettings({})} onChange={onChange} />, container);
-  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Theme' }), 'Sepia');
-  expect(onChange).toHaveBeenCalledWith({ theme: 'sepia' });
 });
 
 test('the popup shows the estimated accuracy of the algorithm', async () => {

@@ -184,7 +184,7 @@ interface QuickLookProps {
 }
 
 /** The two most used settings of the appearance; the others are in the reader. */
-export function QuickLook({ settings, onChange }: QuickLookProps) {
+function QuickLook({ settings, onChange }: QuickLookProps) {
   const { fontSize } = settings;
   const { min, max, step } = RANGES.fontSize;
   const sizes = [

@@ -50,7 +50,6 @@ const page: fc.Arbitrary<HighlightedPage> = fc.record({
   highlights: fc.uniqueArray(highlight, { selector: (one) => one.id, minLength: 1, maxLength: 4 }),
 });
 const pages = fc.array(page, { minLength: 1, maxLength: 3 });
-const named = (colour: string) => colour;
 
 const one: Highlight = {
   id: 'abcd',
@@ -75,14 +74,14 @@ describe('an exported file', () => {
   it('reads back an exported Markdown file unchanged, except for the titles of pages', () => {
     fc.assert(
       fc.property(pages, (all) => {
-        const back = readFile(writeMarkdown(all, 'Highlights', named)).pages;
+        const back = readFile(writeMarkdown(all)).pages;
         expect(back.map(({ title: _title, ...rest }) => rest)).toEqual(all.map(({ title: _title, ...rest }) => rest));
       }),
     );
   });
 
   it('exports Markdown that is easy for people to read', () => {
-    expect(writeMarkdown([some], 'Highlights', () => 'Green').replace(/ ?<!--.*-->/g, '')).toBe(
+    expect(writeMarkdown([some]).replace(/ ?<!--.*-->/g, '')).toBe(
       '# Highlights\n\n## [A harbour](<https://a.test/b>)\n\n\n> The first sound\n\n*Green*\n\nSee \\*chapter\\* 4.\n',
     );
   });
@@ -115,7 +114,7 @@ it.each([
 
 it('reads back a page whose title contains a line separator', () => {
   const page = { ...some, title: 'A\u2028harbour' };
-  expect(readFile(writeMarkdown([page], 'Highlights', named)).pages[0]?.highlights).toEqual([one]);
+  expect(readFile(writeMarkdown([page])).pages[0]?.highlights).toEqual([one]);
 });
 
 it('gives a quote that was written by hand the same id after other quotes and pages were added', () => {

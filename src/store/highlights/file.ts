@@ -4,15 +4,15 @@
  */
 import * as v from 'valibot';
 import { hashOf } from '../../page/blocks/word-hash.ts';
-import type { MessageKey } from '../../platform/wording/message.ts';
+import { type MessageKey, message } from '../../platform/wording/message.ts';
 import { OWN_FIELDS, parsed } from '../../shared/own-fields.ts';
 import { type OwnFile, readOwnFile, writeOwnFile } from '../own-file.ts';
 import {
   COLOURS,
   HIGHLIGHTS_VERSION,
   type Highlight,
-  type HighlightColour,
   type HighlightedPage,
+  nameOf,
   type ParsedPage,
   parsePage,
 } from './types.ts';
@@ -65,27 +65,20 @@ function* summed(pages: readonly unknown[]): Generator<number, ReadFile> {
   };
 }
 
-/** Returns the highlights as Markdown. `named` returns the name of a colour in the user's language. */
-export function writeMarkdown(
-  pages: readonly HighlightedPage[],
-  title: string,
-  named: (colour: HighlightColour) => string,
-): string {
-  const parts = pages.map((page) =>
-    [headingOf(page), ...page.highlights.map((one) => entryOf(one, named))].join('\n\n'),
-  );
-  return `# ${inLine(title)}\n\n${parts.join('\n\n')}\n`;
+export function writeMarkdown(pages: readonly HighlightedPage[]): string {
+  const parts = pages.map((page) => [headingOf(page), ...page.highlights.map(entryOf)].join('\n\n'));
+  return `# ${inLine(message('highlights'))}\n\n${parts.join('\n\n')}\n`;
 }
 
 function headingOf({ address, title }: HighlightedPage): string {
   return `## [${inLine(title || address)}](<${uri(address)}>)\n${comment('page', { address })}`;
 }
 
-function entryOf({ note, quote, ...rest }: Highlight, named: (colour: HighlightColour) => string): string {
+function entryOf({ note, quote, ...rest }: Highlight): string {
   const { exact, prefix, suffix } = quote;
   const lines = note.split(/\r\n?|\n/).map(lineOf);
   const noted = note === '' ? '' : `\n\n${lines.join('\n')}`;
-  return `> ${lineOf(exact)}\n\n*${inLine(named(rest.colour))}* ${comment('highlight', { ...rest, prefix, suffix })}${noted}`;
+  return `> ${lineOf(exact)}\n\n*${inLine(nameOf(rest.colour))}* ${comment('highlight', { ...rest, prefix, suffix })}${noted}`;
 }
 
 const uri = (address: string) => address.replace(/[<>\s\\]/g, (sign) => encodeURIComponent(sign));

@@ -2,10 +2,11 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { contentOf, element } from '../../article/structure/hast.ts';
 import type { Article } from '../../article/types.ts';
+import { message } from '../../platform/wording/message.ts';
 import { addToList } from '../../shared/lists.ts';
 import { findAnchor, type Span } from './anchor.ts';
 import { indexText, type Piece } from './text-index.ts';
-import type { Highlight, HighlightColour } from './types.ts';
+import { type Highlight, nameOf } from './types.ts';
 
 /** Elements that separate words in the text in which quotes are looked up. Formulas are left out of it. */
 export const APART: ReadonlySet<string> = new Set(
@@ -72,23 +73,17 @@ function joined(spans: readonly Span[]): Span[] {
   return all;
 }
 
-interface ExportWords {
-  title: string;
-  nameOf(colour: HighlightColour): string;
-}
-
 /** Returns the article with marked highlights, then a list of the highlights that have a note or were not found. */
-export function articleWithHighlights(article: Article, highlights: readonly Highlight[], words: ExportWords): Article {
+export function articleWithHighlights(article: Article, highlights: readonly Highlight[]): Article {
   const { tree, lost } = markTree(article.tree, highlights);
   const listed = highlights.filter((one) => one.note !== '' || lost.includes(one));
-  const section =
-    listed.length === 0 ? [] : [element('h2', {}, words.title), ...listed.flatMap((one) => entryOf(one, words))];
+  const section = listed.length === 0 ? [] : [element('h2', {}, message('highlights')), ...listed.flatMap(entryOf)];
   const children = [...tree.children, ...section];
   return { ...article, tree: { ...tree, children } satisfies Root };
 }
 
-function entryOf({ quote, colour, note }: Highlight, { nameOf }: ExportWords): ElementContent[] {
-  const lines = note === '' ? [] : note.split('\n').filter((line) => line.trim() !== '');
+function entryOf({ quote, colour, note }: Highlight): ElementContent[] {
+  const lines = note.split('\n').filter((line) => line.trim() !== '');
   return [
     element('blockquote', {}, [
       element('p', {}, [

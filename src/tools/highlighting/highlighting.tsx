@@ -11,7 +11,7 @@ import { selectedText } from '../../reader/input/copy-selection.ts';
 import { focusedIn } from '../../reader/overlay/create-overlay.ts';
 import type { OutlineItem } from '../../reader/port.ts';
 import { articleWithHighlights } from '../../store/highlights/marking.ts';
-import { COLOURS, letterOf, nameOf } from '../../store/highlights/types.ts';
+import { COLOURS, letterOf } from '../../store/highlights/types.ts';
 import type { KeptStore } from '../kept-store.ts';
 import { onPanelOpened, type ToolPlace, whenSettled } from '../place.ts';
 import { inContent } from '../place-beside.ts';
@@ -44,7 +44,7 @@ export function createHighlighting(place: ToolPlace, store: KeptStore, redraw: (
     /** Returns the article to copy or save, with its highlights if the user wants them. */
     exported(article: Article): Article {
       if (!desk.isInExports || highlights.all().length === 0) return article;
-      return articleWithHighlights(article, highlights.all(), { title: message('highlights'), nameOf });
+      return articleWithHighlights(article, highlights.all());
     },
     drawn(scene: Scene) {
       highlights.follow(scene.page.snapshot.url);

@@ -9,7 +9,6 @@ import {
   LONGEST_NOTE,
   MOST_OF_PAGE,
   MOST_PAGES,
-  nameOf,
 } from '../../../store/highlights/types.ts';
 import { readAllHighlights, watchHighlights } from '../../../store/messages/highlight-channel.ts';
 import { callBackgroundFromPopup as call } from '../../../store/messages/messenger.ts';
@@ -79,7 +78,7 @@ function bringBack(pages: readonly HighlightedPage[]): void {
 export function exportFile(kind: 'markdown' | 'json'): void {
   const pages = kept.pages ?? [];
   if (kind === 'json') saveText(writeJson(pages), 'highlights', 'json');
-  else saveText(writeMarkdown(pages, message('highlights'), nameOf), 'highlights', 'md');
+  else saveText(writeMarkdown(pages), 'highlights', 'md');
 }
 
 /** Imports a file. The user can cancel with a button beside the progress until storing begins. */

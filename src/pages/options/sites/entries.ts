@@ -99,15 +99,6 @@ export function forgottenNews(entries: readonly Entry[]): string {
   return `${news} ${message(hasMemories ? 'rememberedNoPermissionBack' : 'rememberedAskAgain')}`;
 }
 
-export function everywhereNews(
-  wish: { isOn: boolean; isGiven: boolean },
-  { isOn, isStored }: { isOn: boolean; isStored: boolean },
-): string {
-  if (isOn) return message('rememberedEverywhereOn');
-  if (!isStored || wish.isGiven) return message('popupSiteNotStored');
-  return message(wish.isOn ? 'popupSiteNotAllowed' : 'popupSiteOff');
-}
-
 export function broughtBackNews(forgotten: readonly Entry[]): string {
   return message(patternsOf(forgotten).length === 0 ? 'rememberedAgain' : 'rememberedAgainButAlways');
 }

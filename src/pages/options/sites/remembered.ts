@@ -10,12 +10,12 @@ import { MEMORY_FILE, readMemoryFile, writeMemoryFile } from '../../../store/rem
 import { SITE_PREFIX } from '../../../store/remembered/site-memory.ts';
 import type { SiteChoices, SiteMemory } from '../../../store/remembered/types.ts';
 import { EVERYWHERE, type SitePattern } from '../../../store/sites/sites.ts';
+import { siteNotice } from '../../popup/notices.ts';
 import { attempt, draw, saveText, say, sentences, undo } from '../page.tsx';
 import {
   broughtBackNews,
   type Entry,
   entriesOf,
-  everywhereNews,
   forgottenNews,
   memoriesOf,
   patternsOf,
@@ -89,7 +89,8 @@ export function setEverywhere(isOn: boolean): void {
     if (lost.length > 0 && (await askForSite(...lost)))
       for (const site of lost) await call('setAlwaysRead', { site, isAlways: true });
     remembered.everywhere = outcome.isOn;
-    say(everywhereNews({ isOn, isGiven }, outcome));
+    const off = siteNotice({ isAlways: isOn, isGiven }, { isAlways: false, isStored: outcome.isStored });
+    say(outcome.isOn ? message('rememberedEverywhereOn') : off);
   });
 }
 
