@@ -3,7 +3,7 @@
  * with most of the text). Part of the tools' script.
  */
 import { algorithmInfos } from '../../algorithms/index.ts';
-import type { Mark } from '../../algorithms/types.ts';
+import type { Mark, Selection } from '../../algorithms/types.ts';
 import { countMarkedWords } from '../../article/measure.ts';
 import { type MainColumn, mainColumn } from '../../page/main-column.ts';
 import type { Page } from '../../page/page.ts';
@@ -13,12 +13,7 @@ const AGREEMENT = 0.5;
 /** Another algorithm's text is offered only if it agrees better than the shown text by at least this much (F1). */
 const ADVANTAGE = 0.1;
 
-export interface KeptBy {
-  algorithm: string;
-  marks: readonly Mark[];
-  /** Number of words of the finished article. If absent, the words in `marks` are counted, except comments. */
-  words?: number;
-}
+type Kept = Pick<Selection, 'algorithm' | 'marks'>;
 
 /** An article of another algorithm that agrees better with the main column than the shown one. */
 export interface SecondOpinion {
@@ -32,13 +27,13 @@ export interface SecondOpinion {
 /** Returns the algorithm that agrees best with the main column; null if none is clearly better than the shown one. */
 export function findSecondOpinion(
   page: Page,
-  shown: KeptBy,
-  others: readonly KeptBy[],
+  shown: Kept,
+  others: readonly Kept[],
   language: string,
 ): SecondOpinion | null {
   const column = mainColumn(page);
   if (!column) return null;
-  let best: KeptBy | null = null;
+  let best: Kept | null = null;
   let most = Math.max(AGREEMENT, agreement(column, shown.marks) + ADVANTAGE);
   for (const other of others) {
     const degree = agreement(column, other.marks);
@@ -47,10 +42,10 @@ export function findSecondOpinion(
     most = degree;
   }
   if (!best) return null;
-  const { algorithm, marks, words } = best;
+  const { algorithm, marks } = best;
   const label = algorithmInfos.find(({ id }) => id === algorithm)?.label ?? algorithm;
   const shownThen = marks.filter(({ role }) => role !== 'comment');
-  return { algorithm, label, words: words ?? countMarkedWords(page, shownThen, language), language };
+  return { algorithm, label, words: countMarkedWords(page, shownThen, language), language };
 }
 
 /** Returns how well marks (kept texts) agree with the main column (F1, 0 to 1). Readers' comments do not count. */
