@@ -3,29 +3,39 @@ import { intact } from '../../platform/unclobbered.ts';
 import { fragmentOf, withoutHash } from '../../shared/url.ts';
 import type { Overlay } from '../overlay/create-overlay.ts';
 import { wantWhole } from '../overlay/whole-article.ts';
+import type { ReaderExports } from '../port.ts';
 import { isGenuine } from './user-made.ts';
 
 /**
- * Makes links to a place in the article (footnotes, contents) jump to that place in the reader, not on the page behind
- * the reader. If only the page has the place, a click closes the reader and scrolls the page there.
+ * Opens the links that the user clicks. A link to a place in the article (footnotes, contents) jumps to that place in
+ * the reader, not on the page behind the reader; if only the page has the place, the click closes the reader and scrolls
+ * the page there. `follow` gets other links. Must be called after the other click listeners are added, so that they get
+ * a click first.
  */
-export function jumpInside({ root, dialog }: Overlay, close: () => void, signal: AbortSignal): void {
-  root.addEventListener(
-    'click',
-    (event) => {
-      const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-      const isPlain = event instanceof MouseEvent && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-      if (!link || !isPlain || !isHere(link)) return;
-      wantWhole(dialog);
-      const target = targetOf(root, link);
-      // a click that a script of the page made must not close the reader
-      if (!target && !(isGenuine(event) && isOnPage(link))) return;
-      event.preventDefault();
-      if (target) showTarget(target, 'center');
-      else leaveTo(link, close);
-    },
-    { signal },
-  );
+export function openLinks(
+  { root, dialog }: Overlay,
+  close: () => void,
+  follow: ReaderExports['follow'],
+  signal: AbortSignal,
+): void {
+  const jump = (event: MouseEvent, link: HTMLAnchorElement) => {
+    wantWhole(dialog);
+    const target = targetOf(root, link);
+    // a click that a script of the page made must not close the reader
+    if (!target && !(isGenuine(event) && isOnPage(link))) return;
+    event.preventDefault();
+    if (target) showTarget(target, 'center');
+    else leaveTo(link, close);
+  };
+  const onClick = (event: Event) => {
+    const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+    if (!link || !(event instanceof MouseEvent)) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (isHere(link)) return jump(event, link);
+    const isUnused = isGenuine(event) && !event.defaultPrevented && link.target !== '_blank' && !link.download;
+    if (isUnused && follow(link.href)) event.preventDefault();
+  };
+  root.addEventListener('click', onClick, { signal });
 }
 
 function leaveTo({ ownerDocument, hash }: HTMLAnchorElement, close: () => void): void {

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import { createOverlay } from '../overlay/create-overlay.ts';
-import { jumpInside } from './jump.ts';
-import { followLinks } from './listen.ts';
+import { openLinks } from './jump.ts';
 import { replay } from './user-made.ts';
 
 const press = () => new MouseEvent('click', { bubbles: true, cancelable: true });
 
 /** Clicks a link twice: with an untrusted event, as a page could, and then as the repetition of a user's click. */
-function pressTwice(href: string, listen: (overlay: ReturnType<typeof createOverlay>) => void): void {
+function pressTwice(href: string, close: () => void, follow: (href: string) => boolean): void {
   const overlay = createOverlay(document);
   const link = document.createElement('a');
   link.href = href;
   overlay.dialog.append(link);
-  listen(overlay);
+  openLinks(overlay, close, follow, new AbortController().signal);
   // the browser itself must not follow the link
   overlay.root.addEventListener('click', (event) => event.preventDefault());
   link.dispatchEvent(press());
@@ -22,7 +21,7 @@ function pressTwice(href: string, listen: (overlay: ReturnType<typeof createOver
 test('a link that the user pressed before the reader’s script had loaded opens in the reader', () => {
   const followed: string[] = [];
   const follow = (href: string) => followed.push(href) > 0;
-  pressTwice('https://example.org/next', ({ root }) => followLinks(root, follow, new AbortController().signal));
+  pressTwice('https://example.org/next', () => {}, follow);
   expect(followed).toEqual(['https://example.org/next']);
 });
 
@@ -30,7 +29,8 @@ test('a link to a place outside the article, pressed before the reader’s scrip
   const place = document.body.appendChild(document.createElement('p'));
   place.id = 'place';
   let closes = 0;
-  pressTwice('#place', (overlay) => jumpInside(overlay, () => closes++, new AbortController().signal));
+  const close = () => void closes++;
+  pressTwice('#place', close, () => false);
   expect(closes).toBe(1);
   place.remove();
   history.replaceState(null, '', location.pathname + location.search);

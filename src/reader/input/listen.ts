@@ -2,13 +2,13 @@ import { intact } from '../../platform/unclobbered.ts';
 import { menuOrder } from '../../shared/algorithm-groups.ts';
 import type { Held } from '../first-screen/held-input.ts';
 import type { Overlay } from '../overlay/create-overlay.ts';
-import type { ReaderExports, ReaderPort, ReaderState } from '../port.ts';
+import type { ReaderPort, ReaderState } from '../port.ts';
 import type { Presenter } from '../state/presenter.ts';
 import { copyWhatIsShown } from './copy-selection.ts';
 import { keepEventsInside, onCancel, onKeyDown, refuseUntrustedEvents } from './event-border.ts';
-import { jumpInside } from './jump.ts';
+import { openLinks } from './jump.ts';
 import { handleKey, type KeyCommands } from './keys.ts';
-import { isGenuine, listenToAltClicks, rememberPresses, replay } from './user-made.ts';
+import { listenToAltClicks, rememberPresses, replay } from './user-made.ts';
 
 interface Heard extends Pick<KeyCommands, 'turnPage'> {
   presenter: Presenter;
@@ -34,8 +34,7 @@ export function listen(overlay: Overlay, heard: Heard, signal: AbortSignal): (he
   keepEventsInside(host, signal);
   copyWhatIsShown(dialog, signal);
   listenToAltClicks(dialog, (piece) => tools.ask({ kind: 'why', piece }), signal);
-  jumpInside(overlay, () => dispatch({ type: 'closed' }), signal);
-  followLinks(root, exports.follow, signal);
+  openLinks(overlay, () => dispatch({ type: 'closed' }), exports.follow, signal);
   onCancel(dialog, () => commands().escape(), signal);
   onKeyDown(overlay, onKey, signal);
   heard.presenter.listen(root, signal);
@@ -70,26 +69,9 @@ function keyCommandsOf(overlay: Overlay, { presenter, port, state, turnPage }: H
   };
 }
 
-/** Returns a new event of this type. A click must be a `MouseEvent`, because `followLinks` ignores other events. */
+/** Returns a new event of this type. A click must be a `MouseEvent`, because `openLinks` ignores other events. */
 const eventOf = (type: Exclude<Held['type'], 'key'>) =>
   type === 'click' ? new MouseEvent(type, { bubbles: true, cancelable: true }) : new Event(type);
-
-/**
- * Lets `follow` open the links that the user clicks. Must be called after the other click listeners are added, so that
- * they get a click first.
- */
-export function followLinks(root: ShadowRoot, follow: ReaderExports['follow'], signal: AbortSignal): void {
-  root.addEventListener(
-    'click',
-    (event) => {
-      if (!(event instanceof MouseEvent) || !isGenuine(event) || event.defaultPrevented) return;
-      if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-      const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-      if (link && link.target !== '_blank' && !link.download && follow(link.href)) event.preventDefault();
-    },
-    { signal },
-  );
-}
 
 /** Selects the article and nothing else, so that the browser copies exactly the article. */
 function selectArticle(article: Element | null): void {
