@@ -5,6 +5,7 @@ import { delimiter, join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright-core';
 import { ElementMissing, UnreadablePage } from '../library/read.ts';
 import { readPage } from '../library/read-page.ts';
+import { within } from '../shared/within.ts';
 import { CommandError, type LoadOptions, notLoaded } from './arguments.ts';
 import type { Cookie } from './cookies.ts';
 import type { Input } from './input.ts';
@@ -44,12 +45,12 @@ function pagesIn(context: BrowserContext, options: LoadOptions): Omit<Pages, 'cl
       const page = await context.newPage();
       try {
         const work = open(page, input, options).then(() => readPage(page, how));
-        return await within(options.timeout + GRACE_MS, work);
+        return await within(options.timeout + GRACE_MS, work, tooLate);
       } catch (error) {
         throw asCommandError(error, nameOf(input), options.timeout);
       } finally {
         // wait only a short time, because a page whose script never ends cannot be closed
-        await within(GRACE_MS, page.close()).catch(() => {});
+        await within(GRACE_MS, page.close(), tooLate).catch(() => {});
       }
     },
     async fetchText(address, timeout) {
@@ -115,18 +116,7 @@ async function visit(page: Page, url: string, timeout: number): Promise<void> {
   if (loading) throw loading.error;
 }
 
-/** Resolves or rejects like `work`, but rejects after `time` (ms) at the latest: the browser may never answer. */
-async function within<T>(time: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException('The browser does not answer.', 'TimeoutError')), time);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const tooLate = () => new DOMException('The browser does not answer.', 'TimeoutError');
 
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/ERR_NAME_NOT_RESOLVED/, 'the host is unknown'],

@@ -4,6 +4,7 @@
  */
 import type { PageSnapshot } from '../page/snapshot/types.ts';
 import { callOnce } from '../platform/plain-call.ts';
+import { within } from '../shared/within.ts';
 import type { ContentToEngine, RequestOf } from './calls.ts';
 import type { Urgency } from './turns.ts';
 import { type AnswerTo, type Engine, type FirstFinding, MAX_PART, type Question } from './types.ts';
@@ -93,12 +94,8 @@ async function call<Name extends keyof ContentToEngine>(
   request: RequestOf<Name>,
   timeout: number,
 ): Promise<string> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), timeout);
-  });
-  const reply = await Promise.race([callOnce(name, request), late]);
-  clearTimeout(timer);
+  const unanswered = () => new Error(`"${name}" was not answered`);
+  const reply = await within(timeout, callOnce(name, request), unanswered);
   if (reply?.ok && typeof reply.value === 'string') return reply.value;
-  throw new Error(`"${name}" was not answered`);
+  throw unanswered();
 }

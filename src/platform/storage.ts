@@ -1,3 +1,4 @@
+import { within } from '../shared/within.ts';
 import { browser, isContextValid } from './browser.ts';
 import { WAS_UPDATED } from './errors.ts';
 
@@ -119,15 +120,5 @@ export function onStoredChange(listener: () => void, signal?: AbortSignal): void
 }
 
 /** Resolves like `work`; rejects if the store (or the background that reads it) takes longer than `patience` (ms). */
-export async function inTime<T>(work: Promise<T>, patience = PATIENCE_MS): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    const why = () => (isContextValid() ? 'The browser’s store did not answer' : WAS_UPDATED);
-    timer = setTimeout(() => reject(new Error(why())), patience);
-  });
-  try {
-    return await Promise.race([work, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+export const inTime = <T>(work: Promise<T>, patience = PATIENCE_MS): Promise<T> =>
+  within(patience, work, () => new Error(isContextValid() ? 'The browser’s store did not answer' : WAS_UPDATED));
