@@ -28,10 +28,7 @@ export async function openEnginePage(): Promise<void> {
 /** Delay between a click and the opening of the engine page (ms). An earlier opening would slow down the reader. */
 const READER_DRAWN_AFTER = 1500;
 
-/**
- * Opens the engine page after a delay, even if the user has closed the tab of the click by then. If the browser stops
- * the service worker during the delay, the next click tries again.
- */
+/** Opens the engine page after a delay. If the browser stops the worker before that, the next click tries again. */
 export function openEnginePageSoon(): void {
   // ignore the rejection, because `openEnginePage` reports its failures itself
   setTimeout(() => void openEnginePage().catch(() => {}), READER_DRAWN_AFTER);
@@ -89,10 +86,7 @@ export const engineInBackground = () =>
 const DAY = 24 * 60 * 60_000;
 /** Maximum age of the last click (ms). After an older one, the engine page does not open when the browser starts. */
 const LATELY = 7 * DAY;
-/**
- * Time from the browser's start until the engine page opens, so that the browser can restore its windows first (ms).
- * Less than 30 s, after which browsers stop an idle service worker.
- */
+/** Time for the browser to restore its windows (ms). After 30 s, browsers would stop the idle service worker. */
 const STARTED_AFTER = 3000;
 
 /** Key of the time of the last click on the toolbar button (ms since 1970), which may be up to a day too early. */

@@ -1,7 +1,4 @@
-/**
- * The background: a service worker in Chromium, an event page in Firefox. Registers all listeners synchronously, as
- * browsers require.
- */
+/** The service worker (Chromium) or event page (Firefox). Browsers require that it registers its listeners at once. */
 
 import { ENGINE_GUARDS } from '../engine/calls.ts';
 import { browser } from '../platform/browser.ts';

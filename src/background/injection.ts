@@ -77,10 +77,7 @@ export async function injectContent(tab: Target, prepared: Promise<Prepared>): P
   clicked.add(tab.tabId);
 }
 
-/**
- * Ids of the tabs in which the reader was requested since the background started. {@link injectContent} checks whether
- * its scripts are still in such a tab: they are gone if the tab shows another document now.
- */
+/** Ids of the tabs in which the reader was requested. The scripts are gone if the tab shows another document now. */
 const clicked = new Set<number>();
 
 const paintsFirstScreen = ({ url }: Target, { isEngineWarm, isUnasked, selection }: ClickRequest) =>
@@ -89,10 +86,7 @@ const paintsFirstScreen = ({ url }: Target, { isEngineWarm, isUnasked, selection
 /** Longest wait until the first screen (the top of the article) is painted in the page (ms). */
 const FIRST_SCREEN_TIMEOUT = 1000;
 
-/**
- * Injects the script that paints the first screen, and injects the content script only after that paint. If the browser
- * compiled the content script first, the user would wait twice as long for the paint.
- */
+/** If the browser compiled the content script before the first paint, the user would wait twice as long for it. */
 async function injectAfterFirstScreen(tab: Target): Promise<unknown> {
   const painter = inject(tab, { files: filesOf(firstScreenScript) });
   const painted = inject(tab, { func: waitAtMost, args: [FIRST_SCREEN, FIRST_SCREEN_TIMEOUT] });
@@ -135,10 +129,7 @@ export async function isThere({ tabId, url }: Target): Promise<boolean> {
   }
 }
 
-/**
- * Runs files in the sample page (options page, to try the toolbar button). Does not run functions, which store the
- * click and its data in a web page: the sample page gets a message and reads the data itself.
- */
+/** Runs files in the sample page (to try the button). Does not store the click: that page reads the data itself. */
 async function runInSample(tabId: number, injection: Injection): Promise<void> {
   if ('files' in injection) await callSamplePage(tabId)('runScripts', { files: injection.files });
 }

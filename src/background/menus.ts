@@ -70,10 +70,7 @@ function saveEntries(): readonly Entry[] {
   ];
 }
 
-/**
- * Returns the entries of "Read with": first the recommended algorithms, then a submenu of the research algorithms, with
- * a separator between two families (a family is all algorithms of one project).
- */
+/** Returns the entries of "Read with": recommended algorithms, then a submenu with a line between two projects. */
 function algorithmEntries(infos: readonly AlgorithmInfo[]): readonly Entry[] {
   const { first, families } = groupAlgorithms(infos);
   const entriesOf = (members: readonly AlgorithmInfo[], parentId: string): Entry[] =>

@@ -47,10 +47,7 @@ export const contentKept: Handlers<ContentToKept> = {
   },
 };
 
-/**
- * Notifies open readers that the highlights of some page have changed, without naming the page. Each reader then
- * requests the highlights of its own page.
- */
+/** Tells open readers that some page's highlights have changed; each then requests those of its own page. */
 export async function tellOfHighlights(): Promise<void> {
   for (const { id, discarded } of await browser.tabs.query({})) {
     // ignore rejections: most tabs have no reader that could receive the message

@@ -1,7 +1,4 @@
-/**
- * Returns a function that runs a task after all earlier tasks have finished. Otherwise, concurrent changes of stored
- * data would overwrite each other.
- */
+/** Returns a function that runs tasks one after another, so that they do not overwrite what others have stored. */
 export function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

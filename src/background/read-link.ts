@@ -99,10 +99,7 @@ async function readWhenGiven(
   await leaveToPress(tabId, left);
 }
 
-/**
- * Stores a temporary permission; resolves to whether that worked. If not, nothing removes the permission later, so the
- * caller must do so.
- */
+/** Notes a temporary permission. Resolves to false if that failed: then the caller must give the permission back. */
 async function isLent(permission: TemporaryPermission): Promise<boolean> {
   try {
     await noteTemporary(permission);

@@ -35,10 +35,7 @@ type Change = (memory: SiteMemory) => SiteMemory;
 
 const inTurn = createQueue();
 
-/**
- * Changes what is remembered for a site; writes only if something changed. Rejects with a message for the user if too
- * many sites are remembered.
- */
+/** Changes what is remembered for a site. Rejects with a message for the user if too many sites are remembered. */
 function changeSite(site: string, change: Change): Promise<void> {
   return inTurn(async () => {
     const stored = await readKept(SITE_PREFIX + site);

@@ -1,7 +1,4 @@
-/**
- * Sets the icon, tooltip and popup of the toolbar button in a tab. The browser keeps them until the tab navigates, even
- * if the background worker stops.
- */
+/** Sets the icon, tooltip and popup of the toolbar button in a tab. The browser keeps them until the tab navigates. */
 
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
@@ -45,10 +42,7 @@ export async function showFor(
  */
 const lastWords = new Map<number, object>();
 
-/**
- * Returns whether a tab shows a document. Asks only the tab's current document, because one in the back/forward cache
- * answers late or never.
- */
+/** Asks only the tab's current document, because one in the back/forward cache answers late or never. */
 async function isIn(tabId: number, { began }: DocumentMark): Promise<boolean> {
   try {
     return (await callContentFromBackground(tabId)('whichDocument')).began === began;

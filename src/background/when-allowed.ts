@@ -13,10 +13,7 @@ const NOT_YET_GRANTED = 'Cannot access contents of the page';
 const GONE = /^(?:Frame with ID \d+|The frame) was removed/;
 /** Longest pause between two tries (ms). The pause doubles with each try up to this value. */
 const LONGEST_PAUSE = 50;
-/**
- * Longest wait for the browser to allow the injection (ms). `other` is for pages that are not http(s); it is short,
- * because their error message does not tell whether the refusal is final.
- */
+/** Longest wait for the permission (ms); `other`: on pages whose error does not tell whether the refusal is final. */
 const GRANT_TIMEOUT = { web: 2500, other: 600 };
 
 /**

@@ -1,14 +1,8 @@
-/**
- * Defines the calls from a page to the engine's host (`host.ts`), which stores page snapshots, runs the algorithms on
- * them, and answers questions about them.
- */
+/** The calls from a page to the engine's host (`host.ts`). */
 import * as v from 'valibot';
 import { type Guarded, request } from '../store/messages/guards.ts';
 
-/**
- * Number that identifies a reading (a page that the host stores) in all calls about it. The calling content script
- * chooses it.
- */
+/** Number that identifies a reading (a page that the host stores). The content script chooses it. */
 const reading = v.pipe(v.number(), v.finite());
 
 export const ENGINE_GUARDS = {

@@ -1,17 +1,11 @@
-/**
- * Stores many readings (page snapshots with the algorithms' results so far) and answers questions about them. Runs in a
- * worker.
- */
+/** Stores readings (page snapshots with the results so far) and answers questions about them, in a worker. */
 import { shownDate } from '../article/date.ts';
 import { type HeldReading, holdReading } from './reading.ts';
 import type { AlgorithmSource, FirstFinding, OpenRequest, Question } from './types.ts';
 import { parseSnapshot } from './valid-snapshot.ts';
 
 interface OpenOptions extends OpenRequest {
-  /**
-   * Whether to read the page in its own thread, because it is large: other pages then do not wait for it, and closing
-   * the reading ends the thread.
-   */
+  /** Whether the page is large and gets its own thread, so that other pages do not wait for it. */
   hasOwnThread: boolean;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Creates the engine's host. The host runs in an invisible page of the extension or in the background, stores the
- * snapshots of all pages, and answers questions about them one after another.
- */
+/** The engine's host, in an invisible page or in the background: stores snapshots and answers questions in turn. */
 import * as v from 'valibot';
 import { algorithmInfos } from '../algorithms/index.ts';
 import { type Mark, type Selection, USER_SELECTION } from '../algorithms/types.ts';
@@ -21,16 +18,10 @@ interface Host {
   isThere(document: CallingDocument): Promise<boolean>;
 }
 
-/**
- * Maximum number of stored readings (pages). A further reading replaces the oldest one. If the user still needs the
- * replaced page, the content script in that page extracts the article without the host.
- */
+/** Maximum number of stored readings (pages). A page whose reading is replaced can extract the article itself. */
 const MAX_READINGS = 30;
 
-/**
- * Length of a snapshot (UTF-16 units) above which the page gets its own thread: about 25,000 nodes, or half a second of
- * work.
- */
+/** Length of a snapshot (UTF-16 units) from which the page gets its own thread: 25,000 nodes, half a second of work. */
 const LARGE_SNAPSHOT = 4_000_000;
 /** Maximum number of threads for large pages, at most one per tab. Further large pages use the shared thread. */
 const MAX_OWN_THREADS = 2;
@@ -151,9 +142,7 @@ const OPINION = '{"type":"opinion"';
 /** Returns the id of a reading, made of its number and its document, because two documents may use the same number. */
 const idOf = (owner: CallingDocument, reading: number) => `${reading} ${nameOf(owner)}`;
 
-/**
- * Maximum length of a snapshot that arrives in parts (UTF-16 units). A page of a million nodes has about 150 million.
- */
+/** Maximum length of a snapshot in parts (UTF-16 units). A page of a million nodes has about 150 million. */
 const MAX_UPLOAD = 300_000_000;
 /** Maximum number of snapshots that arrive in parts at the same time. Beyond that, the oldest is dropped. */
 const MAX_UPLOADS = 3;

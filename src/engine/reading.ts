@@ -38,10 +38,7 @@ interface Made {
   article(): Article;
 }
 
-/**
- * Maximum number of stored articles with corrections by the user: the shown article, and a few that it was recently
- * compared with.
- */
+/** Maximum number of stored articles with corrections: the shown one, and a few that it was compared with. */
 const MAX_CORRECTED = 5;
 
 /** A stored page. Each algorithm runs only once on it: questions that arrive while it runs wait for its result. */
@@ -171,10 +168,7 @@ function written(page: Page, made: Made | null): Finding | null {
   return orNull(`no article could be written from ${made.run.answer.algorithm}`, () => findingOf(page, made));
 }
 
-/**
- * Returns the result with its article. Rarely needed parts are getters, so that they are computed only when they are
- * read. (A host that sends the result as JSON reads all of them.)
- */
+/** Returns the result. Rarely needed parts are getters; a host that sends the result as JSON reads all of them. */
 function findingOf(page: Page, made: Made): Finding {
   const { run, read } = made;
   const article = made.article();

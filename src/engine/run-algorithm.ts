@@ -14,9 +14,7 @@ export interface Run {
   readonly instead: Instead | null;
 }
 
-/**
- * Replacements of a failed algorithm, in the order of use: the first is the most selective, the last keeps all text.
- */
+/** Replacements of a failed algorithm in the order of use, the most selective first; the last keeps all text. */
 const FALLBACKS = ['readability', 'boilerpipe-article', 'html-text'];
 
 /** Runs an algorithm. If it throws or returns an invalid result, logs the error and runs a replacement. */
@@ -38,10 +36,7 @@ export async function runAlgorithm(
   return { answer: keepAll(textsOf(page), chosen.id), instead: why };
 }
 
-/**
- * Runs an algorithm and checks that its result is valid. Resolves to the result, in which each kept text has a role
- * (body, caption and so on), or to undefined if the algorithm fails.
- */
+/** Resolves to the checked result, in which each kept text has a role; to undefined if the algorithm fails. */
 async function answerOf(
   algorithm: RunsAnywhere,
   page: Page,

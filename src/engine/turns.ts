@@ -27,10 +27,7 @@ interface Turns {
   ): Promise<T>;
 }
 
-/**
- * Maximum number of open calls of one document. A reader needs two: a question about its article, and one that prepares
- * comparisons with other algorithms.
- */
+/** Maximum number of open calls of one document. A reader needs two: one for its article, one for comparisons. */
 const MOST_CALLS = 3;
 /** Largest total length of all open calls (UTF-16 code units). A page of a million nodes has about 150 million. */
 const MOST_LETTERS = 400_000_000;
@@ -57,10 +54,7 @@ export function createTurns(isThere: (of: CallingDocument) => Promise<boolean>, 
 
   const timeOf = (who: string) => spent.get(who) ?? 0;
 
-  /**
-   * Removes and returns the next step. Urgent steps (`first`) come before all others; among equally urgent ones, the
-   * step of the document that has used the least time comes first.
-   */
+  /** Removes and returns the next step: urgent ones first, then those of the document that has used the least time. */
   function takeNext(): Waiting | undefined {
     const [next] = waiting.toSorted((a, b) => rankOf(a) - rankOf(b) || timeOf(a.who) - timeOf(b.who));
     if (next) waiting.splice(waiting.indexOf(next), 1);

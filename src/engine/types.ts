@@ -10,9 +10,7 @@ import type { PageSnapshot } from '../page/snapshot/types.ts';
 import type { LastWord } from '../selection/trace.ts';
 import type { TextObject } from '../selection/types.ts';
 
-/**
- * Maximum length of a part of a snapshot or answer (UTF-16 units of up to 3 bytes). Browsers limit messages to 64 MB.
- */
+/** Longest part of a snapshot or answer (UTF-16 units of up to 3 bytes). Browsers limit messages to 64 MB. */
 export const MAX_PART = 16_000_000;
 
 export interface Engine {
@@ -49,10 +47,7 @@ export type Question =
   | { readonly type: 'find'; readonly by: By; readonly corrections: readonly Correction[] }
   /** Request for the text that an algorithm keeps, for a comparison with other algorithms. */
   | { readonly type: 'opinion'; readonly by: string }
-  /**
-   * Request for an explanation: the final decision on every visible block and its reason. The answer is null if the
-   * algorithm failed.
-   */
+  /** The final decision on every visible block, and its reason. The answer is null if the algorithm failed. */
   | {
       readonly type: 'explain';
       readonly by: By;
@@ -63,9 +58,7 @@ export type Question =
   | { readonly type: 'probabilities'; readonly by: By }
   /** Request for an article that contains only the given text nodes (marks). */
   | { readonly type: 'write'; readonly algorithm: string; readonly marks: readonly Mark[] }
-  /**
-   * Request for the part of a long article on another page, which was fetched but not rendered, so it has no layout.
-   */
+  /** Request for another page of the article. It was fetched but not rendered, so it has no layout. */
   | { readonly type: 'other-page'; readonly by: string; readonly snapshot: PageSnapshot };
 
 interface Answers {
@@ -90,10 +83,7 @@ export interface Probability {
   readonly probability: number;
 }
 
-/**
- * Why a requested algorithm was replaced. `failed`: it threw or returned an invalid result. `not-loaded`: its code did
- * not load.
- */
+/** Why a requested algorithm was replaced: it threw or returned an invalid result (`failed`), or did not load. */
 export type Instead = 'failed' | 'not-loaded';
 
 /** The parts of the page that an article contains. */

@@ -40,10 +40,7 @@ export function tellBackground(...news: News): void {
   if (!isTelling) void tell();
 }
 
-/**
- * Stops waiting for answers to earlier calls. Must be called when the page returns from the back/forward cache, because
- * the browser dropped these calls when the page entered the cache.
- */
+/** Must be called when the page leaves the back/forward cache: the browser dropped all calls when it entered. */
 export const stopWaitingForAnswers = (): void => giveUp();
 
 async function tell(): Promise<void> {
@@ -81,10 +78,7 @@ function said([event, request]: News): Promise<unknown> {
   ]);
 }
 
-/**
- * Reads and changes the settings. While a change that this reader has made is still being stored, reading resolves to
- * null, because the stored settings may be older than the shown ones.
- */
+/** Reads and changes the settings. Reads null while a change of this reader is being stored. */
 export const settledSettings = createSettledSettings();
 let hasComplained = false;
 

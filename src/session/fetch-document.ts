@@ -1,7 +1,4 @@
-/**
- * Fetches the other pages of a multi-page article as documents that never run scripts and are never shown
- * (docs/adr/015-other-pages-are-parsed-as-inert-documents.md).
- */
+/** Fetches the other pages of a multi-page article (docs/adr/015-other-pages-are-parsed-as-inert-documents.md). */
 
 import { intact } from '../platform/unclobbered.ts';
 import { decodePage } from '../shared/decode-page.ts';

@@ -1,7 +1,4 @@
-/**
- * The script that is injected at each click on the toolbar button or in a menu. Its first run in a document creates the
- * session; later runs reuse it.
- */
+/** The script that is injected at each click. Its first run in a document creates the session. */
 
 import { sharePreact } from '../reader/share-preact.ts';
 import { leave } from '../shared/exchange.ts';

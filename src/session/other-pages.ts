@@ -1,6 +1,4 @@
-/**
- * Finds, fetches and joins the pages of an article that is split over several pages. Part of the lazy script `pages`.
- */
+/** Finds, fetches and joins the pages of an article that is split over several pages. Part of the script `pages`. */
 import { type Chapters, findChapters } from '../article/pages/find-chapters.ts';
 import { type ArticlePages, findPages, joinPages, type PagePart } from '../article/pages/other-pages.ts';
 import type { Article } from '../article/types.ts';

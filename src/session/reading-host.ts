@@ -1,7 +1,4 @@
-/**
- * Sends all questions about one reading of the page (a snapshot and the results for it) to one engine. If that engine
- * stops answering, sends them to another one.
- */
+/** Sends all questions about one reading of the page to one engine; to another one if it stops answering. */
 import type { AnswerTo, Engine, OpenReading, Question } from '../engine/types.ts';
 import type { PageSnapshot } from '../page/snapshot/types.ts';
 import { WAS_CLOSED } from '../platform/errors.ts';

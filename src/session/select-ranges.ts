@@ -1,7 +1,4 @@
-/**
- * Turns the text that the user has selected on the page into the same form as an algorithm's result, so that it can be
- * shown as an article. Part of the lazy script `pages`.
- */
+/** Turns the text that the user has selected into the form of an algorithm's result. Part of the script `pages`. */
 import { type Selection as ArticleSelection, type Mark, USER_SELECTION } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 import { isSpaceOnly } from '../shared/text.ts';

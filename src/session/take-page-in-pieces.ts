@@ -1,6 +1,4 @@
-/**
- * Takes the snapshot of a large page in pieces, so that the page stays responsive. Part of the script for large pages.
- */
+/** Takes the snapshot of a large page in pieces, so that the page stays responsive. Part of the script `large`. */
 import { type LivePage, takeSnapshotInPieces } from '../page/snapshot/take.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { openOrClosedShadowRoot } from '../platform/unclobbered.ts';

@@ -178,10 +178,7 @@ export function moveWork(work: Work, nodes: readonly object[]): Work {
 
 export type Recalled = Pick<Work, 'recalled' | 'recalledWords'>;
 
-/**
- * Returns the remembered corrections that fit the page; null if all algorithms failed. Reports to the background worker
- * what became of each correction.
- */
+/** Returns the remembered corrections that fit the page, and reports their outcomes; null if all algorithms failed. */
 export function recalledFor(page: Page, { by, kept, article }: Finding, memory: SiteMemory): Recalled | null {
   if (by === null) return null;
   const isArticle = article.page === null || article.page.kind === 'article';

@@ -1,7 +1,4 @@
-/**
- * Estimates cheaply whether a page has enough running text to be an article, and reports such a page: at once, and again
- * when scripts have added much text.
- */
+/** Reports, at once and after scripts have added much text, a page with enough running text to be an article. */
 import { intact, localNameOf, nodeTypeOf } from '../../platform/unclobbered.ts';
 
 /** Longest time to wait for scripts to add text (ms). */
@@ -44,10 +41,7 @@ function watch(document: Document) {
   observer.observe(document, { childList: true, characterData: true, subtree: true });
   const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   return {
-    /**
-     * Waits until the text has stopped changing, but not beyond `deadline` (on the clock of `performance.now`).
-     * Resolves to whether the text has changed since the last call.
-     */
+    /** Waits until the text stops changing, or until `deadline`. Resolves to whether it changed since the last call. */
     async next(deadline: number): Promise<boolean> {
       const left = () => deadline - performance.now();
       if (changed === 0 && left() > 0) {
@@ -68,10 +62,7 @@ function watch(document: Document) {
 /** Shortest sentence (characters). DENSE_SENTENCE: in writing systems with few characters per word, such as Chinese. */
 const SENTENCE = 60;
 const DENSE_SENTENCE = 25;
-/**
- * Minimum length of all sentences together (characters) in a page that is worth reading. DENSE_WORTH_IT is for writing
- * systems with few characters per word, such as Chinese; WORTH_IT is for all others.
- */
+/** Minimum length of all sentences together (characters) in a page that is worth reading. DENSE_: as above. */
 const WORTH_IT = 700;
 const DENSE_WORTH_IT = 250;
 const MAX_TEXT_NODES = 20_000;

@@ -39,10 +39,7 @@ export async function isAlways(site: SitePattern): Promise<boolean> {
   return opensByItself(await readSites(), site, await isNeverRead(site)) && (await isAllowed(site));
 }
 
-/**
- * Switches automatic opening on or off for a site. In a private window, refuses every change that would store the name
- * of the site.
- */
+/** Switches automatic opening for a site. A private window may not store the name of the site. */
 export async function setAlwaysRead(
   { site, isAlways, isPrivate }: RequestOf<PopupToBackground['setAlwaysRead']>,
   caller: Caller,
@@ -61,10 +58,7 @@ export async function neverReadHere(_request: undefined, caller: Caller): Promis
   return { isStored };
 }
 
-/**
- * Switches automatic opening on or off for all sites. An extension page calls this when the user presses the switch,
- * and again after the user has answered the browser's permission prompt.
- */
+/** Called when the user presses the switch, and again after the user has answered the browser's prompt. */
 export function setReadEverywhere({ isOn }: { isOn: boolean }): Promise<AllAnswer> {
   return inTurn(() => (isOn ? switchAllOn() : switchAllOff()));
 }
@@ -136,10 +130,7 @@ async function switchOff(site: SitePattern): Promise<SiteAnswer> {
   }
 }
 
-/**
- * Switches automatic opening on for the sites whose permission the browser has just granted, if the user requested it.
- * The popup cannot do this, because it may have closed by then.
- */
+/** Switches on what the user has just allowed. The popup cannot do this, because it may have closed by then. */
 export function onAllowed(origins: readonly string[]): Promise<void> {
   return inTurn(async () => {
     if (await isAsking(EVERYWHERE)) await switchAllOn();

@@ -12,10 +12,7 @@ export async function changeSites(change: (sites: Sites) => Sites): Promise<Site
   return after;
 }
 
-/**
- * Runs changes one after another; otherwise, the stored sites, the registration of the article probe and the browser's
- * permissions could disagree.
- */
+/** Runs changes one after another; otherwise the store, the article probe and the permissions could disagree. */
 export const inTurn = createQueue();
 
 /** Returns the SHA-256 (hexadecimal) to be stored instead of an address: content scripts can read the session store. */

@@ -1,7 +1,4 @@
-/**
- * Runs the engine's host in an invisible page of the extension. Used only in Chromium, where the background is a
- * service worker that stops after half a minute without work.
- */
+/** Runs the engine's host in an invisible page: in Chromium, a background without work stops after half a minute. */
 
 import { takeSnapshot } from '../../page/snapshot/take.ts';
 import { reportOnce } from '../../platform/errors.ts';

@@ -1,7 +1,4 @@
-/**
- * A worker that extracts articles from pages. It has its own thread, so that nothing else waits for it and its work can
- * be stopped.
- */
+/** A worker that extracts articles. Nothing else waits for it, and its work can be stopped. */
 import '../../vocabulary/provide.ts';
 import { expose } from 'comlink';
 import { classicAlgorithms } from '../../algorithms/classics.ts';

@@ -1,7 +1,4 @@
-/**
- * Reads pages in workers: pages of usual size in one shared worker, whose code the browser has already optimized, and
- * each large page in its own.
- */
+/** Reads pages in workers: most pages in one that the browser has already optimized, each large page in its own. */
 import { proxy, type Remote, wrap } from 'comlink';
 import readability from '../../algorithms/readability/index.ts';
 import { createPage } from '../../page/page.ts';

@@ -1,6 +1,4 @@
-/**
- * Runs the effects (actions) that the session requests, and dispatches their outcomes as events. Makes no decisions.
- */
+/** Runs the effects that the session requests, and dispatches their outcomes as events. Makes no decisions. */
 import { reportOnce } from '../../platform/errors.ts';
 import { intact } from '../../platform/unclobbered.ts';
 import { readSettings } from '../../store/messages/settings-channel.ts';

@@ -36,10 +36,7 @@ export function takeLastReading(world: World, plan: ReadPlan): LiveReading | nul
   return finding && isFinal(finding) && isStillThere(last.reading, finding) ? last.reading : null;
 }
 
-/**
- * Returns whether the article's nodes are still in the page. Watching for mutations is not enough, because
- * `document.write` replaces a page without notifying the observer.
- */
+/** Returns whether the article is still in the page: `document.write` replaces a page without telling an observer. */
 function isStillThere({ nodes }: LiveReading, { kept: { marks } }: Finding): boolean {
   return marks.every(({ node }) => nodes[node]?.isConnected);
 }

@@ -26,10 +26,7 @@ interface Content {
   absent: number;
 }
 
-/**
- * Returns the article as a file. `texts`: the functions that export text, from another script. `names`: pattern of the
- * file's name; '' for the default.
- */
+/** Returns the article as a file. `texts`: the script for copying; `names`: pattern of file names, or ''. */
 export async function makeFile(
   article: Article,
   format: SaveFormat,

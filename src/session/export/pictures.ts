@@ -95,10 +95,7 @@ export async function toBookPicture(blob: Blob): Promise<BookPicture | null> {
   }
 }
 
-/**
- * Returns the bytes of a blob. In Firefox, `blob.arrayBuffer()` returns an object that belongs to the page, and
- * extensions may not read it.
- */
+/** Returns the bytes. In Firefox, `blob.arrayBuffer()` belongs to the page, and extensions may not read it. */
 async function bytesOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
   const binary = atob((await toDataUrl(blob)).replace(/^.*?,/, ''));
   const bytes = new Uint8Array(binary.length);

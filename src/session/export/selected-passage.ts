@@ -27,10 +27,7 @@ export function selectedPassage({ article, range }: SelectedText, nodeOf: (id: n
   return { start: String(start), end: String(end), ...passage };
 }
 
-/**
- * Returns the reader's host element. It is found through the shadow root, because only the script that opened the
- * reader has a reference to it.
- */
+/** Returns the host element of the reader, to which only the script that opened it has a reference. */
 function hostOf(article: Element): Element | null {
   const root = article.getRootNode();
   return root instanceof ShadowRoot ? root.host : null;
@@ -120,10 +117,7 @@ export function pageText(document: Document, reader: Node | null) {
   return { text: lines.text(), placeOf: (node: Node) => places.get(node) };
 }
 
-/**
- * Returns an element's children as the browser lays them out: a shadow root replaces its host's content, and a slot
- * shows the nodes that are assigned to it.
- */
+/** Returns the children as they are laid out: those of a shadow root, or those that are assigned to a slot. */
 function contentOf(element: Element, name: string): Node[] {
   // `shadowRoot` is not read from a form: if the form has a field of this name, the browser would return the field.
   const root = name === 'form' ? null : element.shadowRoot;

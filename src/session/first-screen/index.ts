@@ -44,10 +44,7 @@ async function begin(): Promise<void> {
   await new Promise<void>((done) => afterPaint(document, done));
 }
 
-/**
- * Returns whether to paint the first screen. False, for example, if a reader is open, or if something is remembered
- * about the site that could change how the screen looks.
- */
+/** False, for example, if a reader is open, or if what is remembered about the site could change the screen. */
 function isWanted(early: EarlySnapshot): boolean {
   const { defaultView, URL: url } = intact(document);
   return (

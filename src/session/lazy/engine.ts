@@ -1,6 +1,4 @@
-/**
- * Script that turns a snapshot into an article in the page itself; injected if no engine outside the page can do that.
- */
+/** Script that extracts the article in the page itself, if no engine outside the page can do that. */
 
 import { holdReading } from '../../engine/reading.ts';
 import type { AlgorithmSource, Engine } from '../../engine/types.ts';

@@ -1,7 +1,4 @@
-/**
- * Script that makes the files to save, injected at the first save. The text in the files comes from the script for
- * copying (`exporter.ts`).
- */
+/** Script that makes the files to save, injected at the first save, together with the script for copying. */
 import { makeFile } from '../export/make-file.ts';
 import { provide } from '../lazy-script.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Script with the font Atkinson Hyperlegible: letters that are easy to distinguish (Applied Design Works for the
- * Braille Institute; licence OFL).
- */
+/** Script with the font Atkinson Hyperlegible, by Applied Design Works for the Braille Institute (licence OFL). */
 import RANGES from '@fontsource/atkinson-hyperlegible/unicode.json';
 import { facesOf } from '../../reader/styles/packed-font.ts';
 import { provide } from '../lazy-script.ts';

@@ -1,7 +1,4 @@
-/**
- * Script that typesets formulas. Injected when an article has formulas only as TeX source, in formula elements or in
- * its text (`$…$`).
- */
+/** Script that typesets formulas, injected when an article has formulas that are only TeX source. */
 
 import { typesetFormulas } from '../../article/formulas/typeset.ts';
 import { provide } from '../lazy-script.ts';

@@ -1,7 +1,4 @@
-/**
- * Script for multi-page articles, and for showing text that the user selected. It is injected while the browser is
- * idle, to find out whether the article has other pages.
- */
+/** Script for multi-page articles (injected in idle time), and for showing text that the user selected. */
 import { withoutOutdated } from '../../page/current-article.ts';
 import { provide } from '../lazy-script.ts';
 import { fetchOtherPage, findOtherPages, joinOtherPages } from '../other-pages.ts';

@@ -1,7 +1,4 @@
-/**
- * Script with the word lists that all scripts for taking snapshots and finding articles use. It is injected before the
- * first of them (`src/background/injection.ts`).
- */
+/** Script with the word lists, injected before scripts that take snapshots and find articles. */
 import '../../vocabulary/provide.ts';
 import { provide } from '../lazy-script.ts';
 

@@ -6,10 +6,7 @@ import { also, change, whenIdle, whenOpen } from './open-step.ts';
 import { fingerprint, isPlaceholder, isSameStory, storyOf } from './same-story.ts';
 import type { Effect, EventOf, OpenReader, OpenStep, ReadPlan } from './state.ts';
 
-/**
- * Delays after a change of the page's address (ms); after each, the page's content is checked. Single-page applications
- * change the address first and the content later.
- */
+/** When to check the content after the address has changed (ms): many pages change it later than the address. */
 const ROUTE_SETTLES = [400, 1200, 3000];
 
 /** Effect that makes the next check for changes come soon, because the last check found something new. */
@@ -55,10 +52,7 @@ export const onRouteChanged = whenOpen((open) => {
   return [{ ...open, routeNumber }, [{ type: 'look-at-route-later', after: ROUTE_SETTLES, number: routeNumber }]];
 });
 
-/**
- * After a change of the address, reads the page to find out whether its content has changed too: some pages change
- * only their address, others change it before the content.
- */
+/** After a change of the address, reads the page to find out whether its content has changed too. */
 export const onRouteSettled = whenOpen((open, { number, url, isSelectionThere }: EventOf<'route-settled'>) => {
   const isOver = number !== open.routeNumber || (open.algorithm === USER_SELECTION && isSelectionThere);
   return [open, isOver ? [] : [{ type: 'read-page', plan: planOfNext(url, open, 'route') }]];

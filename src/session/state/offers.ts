@@ -49,10 +49,7 @@ function buttonOf(offer: string): number | null {
   return offer.startsWith(BUTTON) ? Number(offer.slice(BUTTON.length)) : null;
 }
 
-/**
- * Delays after the reader has pressed a button of the page (ms); after each, the page is checked for changes. Some
- * pages react at once, others ask their server first.
- */
+/** When to check the page after pressing one of its buttons (ms): it may react at once, or ask its server. */
 const ANSWERS = [80, 600, 2000, 5000];
 
 export function onOfferAccepted(state: SessionState, event: EventOf<'offer-accepted'>): Step {

@@ -1,7 +1,4 @@
-/**
- * The initial state of an open reader, and two functions that convert the state of an open reader: one to what the
- * reader draws, the other to the status that the popup shows.
- */
+/** The initial state of an open reader, and what the reader and the popup show of the state. */
 import { algorithmInfos } from '../../algorithms/index.ts';
 import { USER_SELECTION } from '../../algorithms/types.ts';
 import { message } from '../../platform/wording/message.ts';
@@ -73,10 +70,7 @@ export function isTrial({ isTrial: isChosen, algorithm, settings, memory }: Open
   return isChosen && algorithm !== (memory?.algorithm ?? settings.algorithm);
 }
 
-/**
- * Returns whether the reader looks the same with both settings. Ignores the settings for reading aloud, and the stored
- * algorithm, which applies only to the next page.
- */
+/** Returns whether the reader looks the same. The stored algorithm applies only to the next page. */
 export function sameAppearance(before: Settings, after: Settings): boolean {
   const keys = Object.keys(before) as (keyof Settings)[];
   const isSeen = (key: string) => key !== 'algorithm' && !key.startsWith('aloud');

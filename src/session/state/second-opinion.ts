@@ -1,7 +1,4 @@
-/**
- * Finds an algorithm whose result agrees clearly better than the shown one with the main column (the part of the page
- * with most of the text). Part of the tools' script.
- */
+/** Finds an algorithm that agrees better with the page's main column than the shown one. Part of the tools. */
 import { algorithmInfos } from '../../algorithms/index.ts';
 import type { Mark, Selection } from '../../algorithms/types.ts';
 import { countMarkedWords } from '../../article/measure.ts';

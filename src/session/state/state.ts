@@ -194,10 +194,7 @@ type OfferAccepted = Extract<ReaderEvent, { type: 'offer-accepted' }>;
 /** Events that are outcomes of effects. */
 type Answered =
   | { type: 'settings-read'; settings: Settings; memory: SiteMemory | null }
-  /**
-   * The algorithm's script has loaded, or cannot be loaded. `isReady`: whether the page is parsed and small enough to
-   * be read before the reader is on the screen.
-   */
+  /** The script has loaded, or cannot. `isReady`: the page is parsed and small enough to be read at once. */
   | { type: 'algorithm-loaded'; algorithm: string; request: number | null; url: string; isReady: boolean }
   | { type: 'request-failed' }
   | { type: 'page-read'; plan: ReadPlan; reading: Reading; found: Found; isQuick: boolean }

@@ -185,10 +185,7 @@ export function watchChanges(
   const observer = new MutationObserver((records) => {
     if (records.some(({ target }) => concerns(target))) schedule();
   });
-  /**
-   * Watches the document. If the shown part is in a shadow tree or frame, also watches that tree or frame, because an
-   * observer of the document sees no changes there.
-   */
+  /** Also watches the shadow tree or frame of the shown part: an observer of the document sees no changes there. */
   function observeTree(): void {
     const element = root();
     for (const tree of new Set([document, element ? intact(element).getRootNode() : document])) {
