@@ -64,8 +64,12 @@ function About({ id, name }: Pick<ControlProps, 'id' | 'name'>) {
   return about === '' ? null : <small id={`${id}-about`}>{about}</small>;
 }
 
-const describedBy = ({ id, name }: Pick<ControlProps, 'id' | 'name'>) =>
-  aboutOf(name) === '' ? {} : { 'aria-describedby': `${id}-about` };
+/** Returns the id, name and description of a control. Its label contains the description, too. */
+const named = ({ id, name }: Pick<ControlProps, 'id' | 'name'>) => ({
+  id,
+  'aria-label': labelOf(name),
+  ...(aboutOf(name) !== '' && { 'aria-describedby': `${id}-about` }),
+});
 
 /** Row of a setting, with its label and control. `more`: further content of the label, after the description. */
 function Row({ children, kind = 'row', more, ...props }: ControlProps & RowProps) {
@@ -88,7 +92,7 @@ interface RowProps {
 }
 
 function Switch(props: ControlProps) {
-  const { id, name, value, onChange } = props;
+  const { name, value, onChange } = props;
   return (
     <label class="row switch">
       <span class="name">
@@ -98,9 +102,7 @@ function Switch(props: ControlProps) {
       <input
         type="checkbox"
         role="switch"
-        id={id}
-        aria-label={labelOf(name)}
-        {...describedBy(props)}
+        {...named(props)}
         aria-checked={value === true}
         checked={value === true}
         onChange={(event) => onChange(event.currentTarget.checked)}
@@ -112,7 +114,7 @@ function Switch(props: ControlProps) {
 
 /** A slider. Shows the value while it moves; stores the value when released. */
 function Slider(props: ControlProps & { control: ControlOf<'number'> }) {
-  const { id, name, value, control, onChange } = props;
+  const { value, control, onChange } = props;
   const { min, max, step } = control.range;
   const [moving, setMoving] = useState<number | null>(null);
   const shown = moving ?? Number(value);
@@ -121,10 +123,8 @@ function Slider(props: ControlProps & { control: ControlOf<'number'> }) {
       <div class="slider">
         <input
           type="range"
-          id={id}
-          aria-label={labelOf(name)}
+          {...named(props)}
           {...{ min, max, step }}
-          {...describedBy(props)}
           value={shown}
           aria-valuetext={numberInWords(control.range, shown)}
           style={{ '--part': `${((shown - min) / (max - min)) * 100}%` }}
@@ -144,11 +144,9 @@ function Slider(props: ControlProps & { control: ControlOf<'number'> }) {
 
 /** A color picker or, if `maxLength` is given, a text field. */
 function Field(props: ControlProps & { maxLength?: number }) {
-  const { id, name, value, maxLength, onChange } = props;
+  const { name, value, maxLength, onChange } = props;
   const common = {
-    id,
-    'aria-label': labelOf(name),
-    ...describedBy(props),
+    ...named(props),
     value: String(value),
     onChange: (event: Event & { currentTarget: HTMLInputElement }) => {
       const typed = event.currentTarget.value;
@@ -169,7 +167,7 @@ function Field(props: ControlProps & { maxLength?: number }) {
 
 /** The field for a file name pattern, with an example that changes while the user types. */
 function Pattern(props: ControlProps & { maxLength: number }) {
-  const { id, name, value, maxLength, onChange } = props;
+  const { id, value, maxLength, onChange } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const example = (
     <small id={`${id}-example`}>
@@ -181,8 +179,8 @@ function Pattern(props: ControlProps & { maxLength: number }) {
       <input
         type="text"
         dir="ltr"
-        {...{ id, maxLength }}
-        aria-label={labelOf(name)}
+        maxLength={maxLength}
+        {...named(props)}
         aria-describedby={`${id}-about ${id}-example`}
         placeholder={DEFAULT_PATTERN}
         value={typed ?? String(value)}
@@ -205,11 +203,10 @@ function Css(props: ControlProps) {
   return (
     <Row {...props} kind="row css">
       <textarea
-        id={id}
+        {...named(props)}
         dir="ltr"
         rows={6}
         spellcheck={false}
-        aria-label={labelOf(name)}
         aria-describedby={`${id}-about ${id}-objection`}
         placeholder={'.body p { text-indent: 1em; }'}
         value={shown}
@@ -237,8 +234,7 @@ function objectionTo(css: string): string {
 function Segments(props: ControlProps & { control: ControlOf<'choice'> }) {
   const { id, name, value, control, onChange } = props;
   return (
-    <fieldset class="row" {...describedBy(props)}>
-      <legend class="unseen">{labelOf(name)}</legend>
+    <fieldset class="row" {...named(props)}>
       <span class="name">
         <b aria-hidden="true">{labelOf(name)}</b>
         <About {...props} />
@@ -262,15 +258,10 @@ function Segments(props: ControlProps & { control: ControlOf<'choice'> }) {
 }
 
 function List(props: ControlProps & { control: ControlOf<'choice'> }) {
-  const { id, name, value, control, onChange } = props;
+  const { value, control, onChange } = props;
   return (
     <Row {...props}>
-      <select
-        id={id}
-        aria-label={labelOf(name)}
-        {...describedBy(props)}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      >
+      <select {...named(props)} onChange={(event) => onChange(event.currentTarget.value)}>
         {control.options.map((option) => (
           <option key={option.value} value={option.value} selected={option.value === value}>
             {optionLabel(option)}
