@@ -2,4 +2,4 @@
 import { createAloud } from '../../tools/aloud/aloud.tsx';
 import { provide } from '../lazy-script.ts';
 
-provide('aloud', { mount: (place, redraw) => createAloud(place, redraw) });
+provide('aloud', { mount: createAloud });

@@ -2,7 +2,15 @@
 import { language as ownLanguage } from '../../platform/wording/message.ts';
 import { wantWhole } from '../../reader/overlay/whole-article.ts';
 import type { ToolPlace } from '../place.ts';
-import { newPlayer, type PlayerEffect, type PlayerEvent, type PlayerState, step } from './core/player.ts';
+import {
+  newPlayer,
+  type PlayerEffect,
+  type PlayerEvent,
+  type PlayerState,
+  type Position,
+  START,
+  step,
+} from './core/player.ts';
 import { VoiceChoice } from './core/voices.ts';
 import { endOfStrips, Following, showSaid } from './following.ts';
 import type { Speech } from './speech.ts';
@@ -18,9 +26,6 @@ export class Reader {
   readonly voice: VoiceChoice;
   isOpen = false;
   player: PlayerState;
-  readonly #place: ToolPlace;
-  readonly #speech: Speech;
-  readonly #redraw: () => void;
   readonly #following: Following;
   readonly #events: PlayerEvent[] = [];
   #isRunning = false;
@@ -28,13 +33,16 @@ export class Reader {
   #script = NOTHING;
   /** Element of the article whose text is read aloud. The reader draws another article in a new element. */
   #article: Element | null = null;
-  /** Stops waiting for the browser's voices; null when not waiting. */
-  #stopWaiting: (() => void) | null = null;
+  /** Timer of the wait for the browser's voices; undefined when not waiting. */
+  #wait: ReturnType<typeof setTimeout> | undefined;
+  /** Position at which reading begins. */
+  #from: Position = START;
 
-  constructor(place: ToolPlace, speech: Speech, redraw: () => void) {
-    this.#place = place;
-    this.#speech = speech;
-    this.#redraw = redraw;
+  constructor(
+    private readonly place: ToolPlace,
+    private readonly speech: Speech,
+    private readonly redraw: () => void,
+  ) {
     this.voice = new VoiceChoice({
       voices: speech.voices,
       language: () => place.scene()?.article.metadata.language || ownLanguage(),
@@ -63,14 +71,14 @@ export class Reader {
 
   #run(effect: PlayerEffect): void {
     clearTimeout(this.#timer);
-    if (effect.type === 'stop') this.#speech.stop();
+    if (effect.type === 'stop') this.speech.stop();
     else if (effect.type === 'speak') this.#say(effect);
     else this.#timer = setTimeout(() => this.dispatch({ type: 'silence', run: effect.run }), effect.seconds * 1000);
   }
 
   #say({ run, text, language }: PlayerEffect & { type: 'speak' }): void {
     const voice = this.voice.for(language);
-    if (voice) this.#speech.say({ run, text, voice, rate: this.player.rate }, this.dispatch);
+    if (voice) this.speech.say({ run, text, voice, rate: this.player.rate }, this.dispatch);
     else this.dispatch({ type: 'failed', run, trouble: 'no-voice' });
   }
 
@@ -80,7 +88,7 @@ export class Reader {
 
   /** Whether reading aloud has not begun because the browser has not reported its voices yet. */
   get isWaiting(): boolean {
-    return this.#stopWaiting !== null;
+    return this.#wait !== undefined;
   }
 
   get isAway(): boolean {
@@ -95,19 +103,19 @@ export class Reader {
 
   readonly close = (): void => {
     this.dispatch({ type: 'pause' });
-    this.#stopWaiting?.();
+    this.#endWait();
     this.isOpen = false;
     this.voice.asked = null;
     this.#following.end();
     showSaid(null, null);
-    this.#redraw();
+    this.redraw();
   };
 
   readonly comeBack = (): void => this.#following.comeBack();
 
   readonly drawn = (): void => {
     if (!this.isOpen) return;
-    const { dialog } = this.#place;
+    const { dialog } = this.place;
     wantWhole(dialog);
     // the user has not asked to hear another article
     if (dialog.querySelector('.article') !== this.#article) this.close();
@@ -115,77 +123,67 @@ export class Reader {
   };
 
   setRate(rate: number): void {
-    this.#place.changeSettings({ aloudRate: rate });
+    this.place.changeSettings({ aloudRate: rate });
     this.dispatch({ type: 'rate', rate });
   }
 
   setVoice(id: string): void {
     if (this.voice.choose(id)) this.dispatch({ type: 'voice' });
-    this.#redraw();
+    this.redraw();
   }
 
   answer(mayUse: boolean): void {
     this.voice.answer(mayUse);
     if (mayUse) this.dispatch({ type: this.isSpeaking ? 'voice' : 'play' });
-    this.#redraw();
+    this.redraw();
   }
 
   #open(): void {
-    const { dialog, settings } = this.#place;
+    const { dialog, settings } = this.place;
     wantWhole(dialog);
     // opens after `#readScript`, which in an open player would scroll to the sentence spoken last
     this.#readScript();
     this.isOpen = true;
-    this.#redraw();
-    const at = startPlace(dialog, this.#script, endOfStrips(dialog));
+    this.redraw();
+    this.#from = startPlace(dialog, this.#script, endOfStrips(dialog));
     // The rate may have changed on the options page since the player was created.
     this.dispatch({ type: 'rate', rate: settings().aloudRate });
-    this.#whenVoicesCome(() => {
-      if (this.#script.sentences.length > 0) this.dispatch({ type: 'play', at });
-      this.#redraw();
-    });
+    if (this.speech.voices().length > 0) this.#begin();
+    else this.#wait = setTimeout(() => this.#begin(), VOICES_COME);
+    this.redraw();
   }
 
-  #whenVoicesCome(run: () => void): void {
-    const areThere = () => this.#speech.voices().length > 0;
-    if (areThere()) {
-      run();
-      return;
-    }
-    const lifetime = new AbortController();
-    const go = () => {
-      this.#stopWaiting?.();
-      run();
-    };
-    const timer = setTimeout(go, VOICES_COME);
-    this.#stopWaiting = () => {
-      clearTimeout(timer);
-      lifetime.abort();
-      this.#stopWaiting = null;
-    };
-    this.#speech.onVoices(() => areThere() && go(), lifetime.signal);
-    this.#redraw();
+  #begin(): void {
+    this.#endWait();
+    if (this.#script.sentences.length > 0) this.dispatch({ type: 'play', at: this.#from });
+    this.redraw();
   }
 
-  /** When the browser reports voices, resumes reading that stopped because there was no voice. */
+  #endWait(): void {
+    clearTimeout(this.#wait);
+    this.#wait = undefined;
+  }
+
+  /** Begins reading that waits for voices, or resumes reading that stopped because there was no voice. */
   #onVoices(): void {
     if (!this.isOpen) return;
     const isMissing = this.player.trouble === 'no-voice' && this.voice.asked === null;
-    if (isMissing && this.#speech.voices().length > 0) this.dispatch({ type: 'play' });
-    this.#redraw();
+    const areThere = this.speech.voices().length > 0;
+    if (areThere && this.isWaiting) this.#begin();
+    else if (areThere && isMissing) this.dispatch({ type: 'play' });
+    this.redraw();
   }
 
   #readScript(): void {
-    this.#article = this.#place.dialog.querySelector('.article');
-    this.#script = this.#article ? scriptOf(this.#article, this.#place.settings()) : NOTHING;
+    this.#article = this.place.dialog.querySelector('.article');
+    this.#script = this.#article ? scriptOf(this.#article, this.place.settings()) : NOTHING;
     this.dispatch({ type: 'text', sentences: this.#script.sentences });
   }
 
   #onChange(before: PlayerState, after: PlayerState): void {
     if (after.trouble === 'no-voice') this.voice.askForOnly();
     if (after.at !== before.at || after.word !== before.word || after.sentences !== before.sentences) this.#show(after);
-    if (after.status !== before.status || after.trouble !== before.trouble || after.rate !== before.rate)
-      this.#redraw();
+    if (after.status !== before.status || after.trouble !== before.trouble || after.rate !== before.rate) this.redraw();
   }
 
   #show({ at, word, status }: PlayerState): void {

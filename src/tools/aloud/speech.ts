@@ -2,20 +2,12 @@
 import type { PlayerEvent, Trouble } from './core/player.ts';
 import type { Voice } from './core/voices.ts';
 
-interface Utterance {
-  /** Number of the utterance; every event of the utterance contains it. */
-  run: number;
-  text: string;
-  voice: Voice;
-  rate: number;
-}
-
 export interface Speech {
   voices(): readonly Voice[];
   /** Calls `tell` when the list of voices has changed, because browsers may find voices late. */
   onVoices(tell: () => void, signal: AbortSignal): void;
-  /** Says a text, and cancels the current utterance. `hear`: called for each event of this utterance. */
-  say(utterance: Utterance, hear: (event: PlayerEvent) => void): void;
+  /** Says a text, and cancels the current utterance. `hear`: called for each event, which contains the number `run`. */
+  say(said: { run: number; text: string; voice: Voice; rate: number }, hear: (event: PlayerEvent) => void): void;
   stop(): void;
 }
 

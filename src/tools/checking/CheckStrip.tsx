@@ -72,12 +72,7 @@ export function CheckStrip(props: CheckStripProps) {
         />
       )}
       <Strictness scene={scene} onSet={(agreement) => place.setWork({ ...work, agreement })} />
-      {!isOnPage && (
-        <p class="legend">
-          <span class="hint">{message('checkTextHint')}</span>
-        </p>
-      )}
-      {isOnPage && (
+      {isOnPage ? (
         <p class="legend">
           <span class="hint">{isChoosingPart ? message('xrayPartHint', '↑', '↓') : message('xrayBlockHint')}</span>
           <TextButton
@@ -94,6 +89,10 @@ export function CheckStrip(props: CheckStripProps) {
               </>
             )}
           </span>
+        </p>
+      ) : (
+        <p class="legend">
+          <span class="hint">{message('checkTextHint')}</span>
         </p>
       )}
       <StripButton icon={icons.close} label={message('close')} keys="X" isLast onClick={course.end} />

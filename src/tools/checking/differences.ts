@@ -1,5 +1,4 @@
 /** Finds the differences between two algorithms' articles, block by block (paragraph by paragraph). */
-import type { Mark } from '../../algorithms/types.ts';
 import type { KeptText } from '../../engine/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
@@ -62,7 +61,8 @@ function partsOf(page: Page, first: Kept, second: Kept): readonly Part[] {
 
 function blockParts(page: Page, first: Kept, second: Kept): readonly Part[] {
   const [mine, theirs] = [charactersOf(page, first), charactersOf(page, second)];
-  const captions = new Set([first, second].flatMap(({ marks }) => marks.flatMap(captionOf)));
+  const marks = [...first.marks, ...second.marks];
+  const captions = new Set(marks.filter(({ role }) => role === 'caption').map(({ node }) => node));
   return [...visibleBlocks(page)].flatMap(([block, texts]) => {
     const side = sideOf(sumOf(texts, mine), sumOf(texts, theirs));
     if (side === undefined) return [];
@@ -95,8 +95,6 @@ function charactersOf(page: Page, { marks }: Kept): ReadonlyMap<number, number> 
 
 const sumOf = (texts: readonly number[], characters: ReadonlyMap<number, number>) =>
   texts.reduce((sum, text) => sum + (characters.get(text) ?? 0), 0);
-
-const captionOf = ({ node, role }: Mark) => (role === 'caption' ? [node] : []);
 
 /** Maximum number of elements around a block that are examined to find its kind. */
 const MOST_STEPS = 3;

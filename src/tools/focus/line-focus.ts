@@ -20,7 +20,6 @@ type Leader = { by: 'keys' } | { by: 'pointer'; x: number; y: number } | { by: '
 
 export class LineFocus {
   count: Count = 0;
-  readonly #dialog: HTMLElement;
   readonly #bands: HTMLElement;
   readonly #sizes = new ResizeObserver(() => this.measureAnew());
   /** Vertical position of the current line (px from the start of the scrolled content). */
@@ -33,8 +32,10 @@ export class LineFocus {
   /** Scroll position at which the automatic smooth scroll will end (px); null if none is in progress. */
   #target: number | null = null;
 
-  constructor(dialog: HTMLElement, signal: AbortSignal) {
-    this.#dialog = dialog;
+  constructor(
+    private readonly dialog: HTMLElement,
+    signal: AbortSignal,
+  ) {
     this.#bands = createBands(dialog);
     dialog.addEventListener('scrollend', () => (this.#target = null), { passive: true, signal });
     dialog.addEventListener('scroll', () => this.count > 0 && this.#onScroll(), { passive: true, signal });
@@ -72,8 +73,8 @@ export class LineFocus {
   }
 
   #begin(): void {
-    this.#dialog.append(this.#bands);
-    const page = this.#dialog.querySelector('.page');
+    this.dialog.append(this.#bands);
+    const page = this.dialog.querySelector('.page');
     if (page) this.#sizes.observe(page);
     this.#leader = { by: 'keys' };
     this.#measuredAt = Number.NaN;
@@ -87,9 +88,9 @@ export class LineFocus {
 
   /** Returns the measured lines; measures them again after scrolling by more than half a view. */
   #known(): readonly LineBox[] {
-    const { scrollTop, clientHeight } = this.#dialog;
+    const { scrollTop, clientHeight } = this.dialog;
     if (Math.abs(scrollTop - this.#measuredAt) < clientHeight / 2) return this.#lines;
-    this.#lines = linesInView(this.#dialog);
+    this.#lines = linesInView(this.dialog);
     this.#measuredAt = scrollTop;
     return this.#lines;
   }
@@ -106,7 +107,7 @@ export class LineFocus {
 
   /** Dims everything above `top` and below `bottom`, the edges of the lines to keep clear. */
   #leave({ top, bottom }: LineBox): void {
-    const height = this.#dialog.querySelector<HTMLElement>('.surface')?.offsetHeight ?? this.#dialog.scrollHeight;
+    const height = this.dialog.querySelector<HTMLElement>('.surface')?.offsetHeight ?? this.dialog.scrollHeight;
     const [above, below] = this.#bands.children as HTMLCollectionOf<HTMLElement>;
     above?.style.setProperty('height', `${Math.max(0, top - AIR)}px`);
     below?.style.setProperty('top', `${bottom + AIR}px`);
@@ -114,12 +115,12 @@ export class LineFocus {
   }
 
   #lookAt(part: number): void {
-    this.#at = this.#dialog.scrollTop + this.#dialog.clientHeight * part;
+    this.#at = this.dialog.scrollTop + this.dialog.clientHeight * part;
     this.#paint();
   }
 
   #scrollTo(line: LineBox, isHeld: boolean): void {
-    const { scrollTop, scrollHeight, clientHeight: view } = this.#dialog;
+    const { scrollTop, scrollHeight, clientHeight: view } = this.dialog;
     const from = this.#target ?? scrollTop;
     const middle = middleOf(line);
     const isComfortable = middle > from + view * 0.25 && middle < from + view * 0.6;
@@ -128,20 +129,20 @@ export class LineFocus {
     const top = Math.max(0, Math.min(middle - view * READING, scrollHeight - view));
     // A scroll to the current position sets no target, because no `scrollend` event would then clear the target.
     this.#target = Math.abs(top - scrollTop) < 1 ? null : top;
-    this.#dialog.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' });
+    this.dialog.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' });
   }
 
   /** Scrolls further through a tall line, such as a picture. Returns false if its end in this direction is in view. */
   #goesThrough(line: LineBox | undefined, by: 1 | -1): boolean {
-    const { scrollTop, clientHeight: view } = this.#dialog;
+    const { scrollTop, clientHeight: view } = this.dialog;
     if (!line || line.bottom - line.top < view * TALL) return false;
     const isSeen = by === 1 ? line.bottom <= scrollTop + view : line.top >= scrollTop;
-    if (!isSeen) this.#dialog.scrollBy({ top: by * view * 0.6, behavior: 'instant' });
+    if (!isSeen) this.dialog.scrollBy({ top: by * view * 0.6, behavior: 'instant' });
     return !isSeen;
   }
 
   #onScroll(): void {
-    const { scrollTop, clientHeight } = this.#dialog;
+    const { scrollTop, clientHeight } = this.dialog;
     const isSeen = this.#at >= scrollTop && this.#at <= scrollTop + clientHeight;
     if (this.#leader.by === 'pointer') this.#lookAt(this.#leader.y / clientHeight);
     else if (this.#leader.by === 'touch' || (!isSeen && this.#target === null)) this.#lookAt(READING);
@@ -149,11 +150,11 @@ export class LineFocus {
 
   #onMove({ pointerType, clientX: x, clientY }: PointerEvent): void {
     if (pointerType !== 'mouse') return;
-    const y = clientY - this.#dialog.getBoundingClientRect().top;
+    const y = clientY - this.dialog.getBoundingClientRect().top;
     const before = this.#leader;
     if (before.by === 'pointer' && Math.hypot(x - before.x, y - before.y) < MOVED) return;
     this.#leader = { by: 'pointer', x, y };
-    this.#lookAt(y / this.#dialog.clientHeight);
+    this.#lookAt(y / this.dialog.clientHeight);
   }
 }
 
@@ -189,7 +190,7 @@ function linesInView(dialog: HTMLElement): LineBox[] {
   const boxes: LineBox[] = [];
   const add = ({ top, bottom }: DOMRect, isWhole = false) => {
     if (bottom < from || top > to) return;
-    boxes.push({ top: top + toHeight, bottom: bottom + toHeight, ...(isWhole && { isWhole }) });
+    boxes.push({ top: top + toHeight, bottom: bottom + toHeight, isWhole });
   };
   for (const block of dialog.querySelectorAll(
     '.kicker, .article > :not(.body), .body > :not(.stretch), .stretch > *',

@@ -103,19 +103,16 @@ const BUTTON_TYPE = /^(?:submit|button|reset)$/i;
 function withoutSecrets(snapshot: PageSnapshot): PageSnapshot {
   const { nodes, names, metadata } = snapshot;
   const nameOf = (node: number) => names[nodes.name[node] ?? -1] ?? '';
-  const isCode = (node: number) => {
+  const isSecret = (node: number) => {
     const name = nameOf(node);
-    return name === 'style' || (name === 'script' && !FORMULA_TYPE.test(nodes.attributes[node]?.type ?? ''));
+    if (name === 'script') return !FORMULA_TYPE.test(nodes.attributes[node]?.type ?? '');
+    return name === 'style' || name === 'textarea';
   };
-  const isField = (node: number) => nameOf(node) === 'textarea';
-  const isKept = (node: number) => !isCode(node) && !isField(node);
   return {
     ...snapshot,
     nodes: {
       ...nodes,
-      text: nodes.text.map((text, id) =>
-        nodes.kind[id] !== NodeKind.text || isKept(nodes.parent[id] ?? -1) ? text : '',
-      ),
+      text: nodes.text.map((text, id) => (isSecret(nodes.parent[id] ?? -1) ? '' : text)),
       attributes: nodes.attributes.map((attributes, id) => attributes && cleanAttributes(nameOf(id), attributes)),
     },
     metadata: {

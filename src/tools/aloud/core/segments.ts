@@ -1,5 +1,6 @@
 /** Splits a text into sentences, and sentences into chunks that are short enough for one utterance of a voice. */
 
+import { canonicalLanguage } from '../../../shared/language.ts';
 import { getOrMake, memoised } from '../../../shared/memoised.ts';
 
 type Granularity = 'grapheme' | 'word' | 'sentence';
@@ -8,14 +9,8 @@ const segmenters = new Map<string, Intl.Segmenter>();
 
 /** Returns the segmenter for a language (BCP 47), or a general one if the page states an invalid language. */
 function segmenterOf(language: string, granularity: Granularity): Intl.Segmenter {
-  return getOrMake(segmenters, `${granularity} ${language}`, () => {
-    try {
-      return new Intl.Segmenter(language || 'und', { granularity });
-    } catch {
-      // RangeError, for example from lang="english, us"
-      return new Intl.Segmenter('und', { granularity });
-    }
-  });
+  const make = () => new Intl.Segmenter(canonicalLanguage(language) || 'und', { granularity });
+  return getOrMake(segmenters, `${granularity} ${language}`, make);
 }
 
 export interface TextSpan {

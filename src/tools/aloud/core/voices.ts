@@ -101,18 +101,15 @@ interface VoiceChoiceOptions {
 }
 
 export class VoiceChoice {
-  readonly #options: VoiceChoiceOptions;
   /** Whether the user allows online voices until this reader closes. The setting `aloudRemote` allows them always. */
   #hasAgreed = false;
   /** An online voice for which the user's consent is requested. */
   asked: Voice | null = null;
 
-  constructor(options: VoiceChoiceOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: VoiceChoiceOptions) {}
 
   get #choosing(): Choosing {
-    const { voices, settings } = this.#options;
+    const { voices, settings } = this.options;
     const { aloudVoices, aloudRemote } = settings();
     const mayUseRemote = aloudRemote || this.#hasAgreed;
     return { voices: voices(), chosen: parseChosen(aloudVoices), mayUseRemote };
@@ -120,7 +117,7 @@ export class VoiceChoice {
 
   /** Returns null if no voice may read the passage. */
   for(language: string): Voice | null {
-    const article = this.#options.language();
+    const article = this.options.language();
     // Ignores regions, so that Lectern's own words (en-US) do not change the voice within an article in en-GB.
     const isOwn = mainLanguage(language) === mainLanguage(article);
     return voiceFor(language === '' || isOwn ? article : language, this.#choosing, article);
@@ -128,13 +125,13 @@ export class VoiceChoice {
 
   get isOfOtherLanguage(): boolean {
     const voice = this.for('');
-    return voice !== null && mainLanguage(voice.language) !== mainLanguage(this.#options.language());
+    return voice !== null && mainLanguage(voice.language) !== mainLanguage(this.options.language());
   }
 
   /** The voices of the article's language, or all voices if that language has none. */
   get offered(): readonly Voice[] {
-    const all = this.#options.voices();
-    const own = voicesFor(all, this.#options.language());
+    const all = this.options.voices();
+    const own = voicesFor(all, this.options.language());
     const best = own.length > 0 ? own : all.toSorted((a, b) => Number(b.isLocal) - Number(a.isLocal));
     const reads = this.for('');
     const offered = best.slice(0, MOST_OFFERED);
@@ -164,9 +161,9 @@ export class VoiceChoice {
   }
 
   #keep(voice: Voice): void {
-    const { settings, changeSettings } = this.#options;
+    const { settings, changeSettings } = this.options;
     // Stored under the article's language, by which `voiceFor` looks it up, even if the voice has another language.
-    const chosenFor = mainLanguage(this.#options.language()) || voice.language;
+    const chosenFor = mainLanguage(this.options.language()) || voice.language;
     changeSettings({ aloudVoices: withChosen(settings().aloudVoices, chosenFor, voice) });
   }
 }

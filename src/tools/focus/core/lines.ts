@@ -3,7 +3,7 @@ export interface LineBox {
   readonly top: number;
   readonly bottom: number;
   /** Whether the box is a picture, a table or a block of code, which counts as one line. */
-  readonly isWhole?: boolean;
+  readonly isWhole?: boolean | undefined;
 }
 
 /** Minimum overlap of a box with its line (share of the smaller height). Raised numbers overlap only in part. */
@@ -27,8 +27,7 @@ function isInLine(line: LineBox, box: LineBox): boolean {
 }
 
 function together(a: LineBox, b: LineBox): LineBox {
-  const isWhole = a.isWhole || b.isWhole;
-  return { top: Math.min(a.top, b.top), bottom: Math.max(a.bottom, b.bottom), ...(isWhole && { isWhole }) };
+  return { top: Math.min(a.top, b.top), bottom: Math.max(a.bottom, b.bottom), isWhole: a.isWhole || b.isWhole };
 }
 
 /** Returns the index of the line at (or nearest to) a distance from the start of the content (px); -1 for no lines. */
