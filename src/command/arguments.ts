@@ -80,10 +80,8 @@ function commandOf(args: readonly string[]) {
     /** Addresses, paths, or `-` for standard input. */
     inputs,
     format: formatOf(values, isMany ? 'json' : 'md'),
-    /** Path of the file to write; null for standard output. */
     output: values.output ?? null,
     hasFrontMatter: values.frontmatter ?? false,
-    /** Name of the only property to print; null for all. */
     property: values.property ?? null,
     algorithm: oneOf('algorithm', values.algorithm ?? 'lectern', algorithmIds),
     hasComments: values.comments ?? false,
@@ -91,22 +89,17 @@ function commandOf(args: readonly string[]) {
     selector: values.selector ?? null,
     isStrict: values.strict ?? false,
     load: {
-      /** CSS selector of an element to wait for; null for none. */
       waitFor: values['wait-for'] ?? null,
       /** Longest time for loading and reading a page (ms). */
       timeout: 1000 * numberOf('timeout', values.timeout ?? '30', MAX_TIMEOUT_S),
       viewport: viewportOf(values.viewport ?? '1280x800'),
-      /** User-Agent header; null for the browser's own. */
       userAgent: values['user-agent'] ?? null,
-      /** Path of a file with cookies; null for none. */
       cookies: values.cookies ?? null,
-      /** Address of a running browser; null to start one. */
       connect: values.connect ?? null,
       hasBrowser: !values['no-browser'],
       /** Whether to load only from the public internet, so that no agent or page can reach this computer's network. */
       isPublicOnly: verb === 'mcp' && !values['allow-private'],
     },
-    /** Path of a file that lists the pages; null if the pages are arguments. */
     list,
     parallel: numberOf('parallel', values.parallel ?? '4', MAX_PARALLEL),
     isResumed: values.resume ?? false,

@@ -9,7 +9,6 @@ import { robotsGuard } from './robots.ts';
 
 interface Line {
   input: string;
-  /** Error message, if the page could not be read. */
   error?: string;
   /** Exit code that the command would return for this page alone. */
   code: number;

@@ -28,7 +28,6 @@ export async function openPages(options: LoadOptions): Promise<Pages> {
   return browserPages(options, cookies);
 }
 
-/** Reads pages without a browser. */
 export function staticPages({ timeout, userAgent }: LoadOptions, cookies: readonly Cookie[]): Pages {
   const load = loader(cookies, userAgent ? { 'user-agent': userAgent } : {});
   return {

@@ -33,7 +33,6 @@ export async function isPublic(url: string): Promise<boolean> {
 }
 
 export interface PublicProxy {
-  /** Address of the proxy, for the browser's settings. */
   readonly url: string;
   close(): void;
 }

@@ -9,7 +9,6 @@ type Rules = ReturnType<typeof robotsParser>;
 const PATIENCE_MS = 10_000;
 /** Length of the robots.txt that is read (characters); the rest is ignored. RFC 9309, 2.5 demands at least 500 KiB. */
 const MAX_LENGTH = 500 * 1024;
-/** Maximum number of sites whose rules are remembered. */
 const MAX_SITES = 1000;
 /** How long the rules of a site are remembered (ms): a day (RFC 9309, 2.4). `lectern mcp` may run for weeks. */
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;

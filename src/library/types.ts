@@ -15,7 +15,6 @@ export interface TakenPage {
    * whole articles, only the one with the new address or in view is read.
    */
   readonly hasMoved: boolean;
-  /** Why the page cannot be read; null if it can. */
   readonly unreadable: UnreadableReason | null;
   /** Snapshot row of the selected element; null if none matches, undefined if the whole page is read. */
   readonly selected?: number | null;
