@@ -1,7 +1,4 @@
-/**
- * The tool for highlights with notes: the button that it offers for selected text, its bubble, list and keys. Also adds
- * the highlights to exports.
- */
+/** Highlights with notes: the button for selected text, bubble, list and keys. Adds the highlights to exports. */
 import type { Article } from '../../article/types.ts';
 import { intact } from '../../platform/unclobbered.ts';
 import { message } from '../../platform/wording/message.ts';
@@ -36,9 +33,7 @@ export function createHighlighting(place: ToolPlace, store: KeptStore, redraw: (
   onPanelOpened(place, () => desk.open && desk.show(null));
 
   return {
-    /** Returns the highlights that were found in the text, as entries of the outline. */
     outline: () => inOutline(desk, painting),
-    /** Returns whether exports include the highlights; null if the page has none. */
     areInExports: () => (highlights.all().length > 0 ? desk.isInExports : null),
     setInExports: (isIn: boolean) => desk.setInExports(isIn),
     /** Returns the article to copy or save, with its highlights if the user wants them. */
@@ -87,9 +82,8 @@ function inOutline(desk: Desk, painting: Painting): readonly OutlineItem[] {
 }
 
 /**
- * Handles a key; returns true if the reader must ignore the key. H highlights the selected text; if no text is
- * selected, H opens or closes the list of highlights. While the focus is in the bubble of a highlight, the letter of a
- * color chooses that color. While a bubble is open, H does not open the list, and other characters do nothing.
+ * H highlights the selected text, or else opens or closes the list. In a bubble, the letter of a color chooses it. While
+ * a bubble is open, H does not open the list, and other characters do nothing.
  */
 function doesKey(desk: Desk, dialog: HTMLElement, letter: string): boolean {
   const highlight = desk.shown();
@@ -143,12 +137,7 @@ const GAP = 12;
 /** Position of the button (CSS pixels from the top left of the dialog's content); null: at the bottom of the window. */
 type OfferPlace = { readonly x: number; readonly y: number } | null;
 
-/**
- * Watches the text selection. Returns a function that returns the place of the button Highlight; undefined while no
- * text is selected.
- *
- * @param changed called when the button appears, disappears or moves
- */
+/** Returns a function that returns the place of the button Highlight; undefined while no text is selected. */
 function watchSelection(tools: ToolPlace, changed: () => void): () => OfferPlace | undefined {
   const { dialog, signal } = tools;
   let place: OfferPlace | undefined;
