@@ -20,3 +20,14 @@ export function countEach<Value>(values: Iterable<Value>): Map<Value, number> {
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
 }
+
+type Names<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Names<Rest> : Text;
+
+/** Splits a text into names, which are separated by spaces. */
+export const names = <const Text extends string>(text: Text) => text.split(' ') as Names<Text>[];
+
+/** Returns a map from name to group. `groups` lists the names in each group, separated by spaces. */
+export function groupNames<Group extends string>(groups: Readonly<Record<Group, string>>): ReadonlyMap<string, Group> {
+  const entries = Object.entries(groups) as [Group, string][];
+  return new Map(entries.flatMap(([group, names]) => names.split(' ').map((name): [string, Group] => [name, group])));
+}

@@ -5,7 +5,7 @@ import { fillFeatures } from '../../src/algorithms/lectern/features/matrix.ts';
 import { FEATURE_NAMES } from '../../src/algorithms/lectern/features/table.ts';
 import { bandOf, LEVELS } from '../../src/algorithms/lectern/model/dictionary.ts';
 import type { ModelView } from '../../src/page/blocks/model-view.ts';
-import { wordsOf } from '../../src/page/blocks/page-blocks.ts';
+import { wordsOf } from '../../src/page/blocks/scan-text.ts';
 import { hashOf } from '../../src/page/blocks/word-hash.ts';
 import { createPage } from '../../src/page/page.ts';
 import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
@@ -38,7 +38,7 @@ export function dump(snapshot: PageSnapshot, { truth, facts, kind, seen }: DumpR
     isParagraph: view.isParagraph,
     wordHashes: view.text.wordHashes,
     wordStart: view.text.wordStart,
-    truth: Int32Array.from(wordsOf(truth)),
+    truth: wordsOf(truth),
     ...namesAround(view),
   };
   const head = {

@@ -4,7 +4,7 @@
  */
 
 import type { ModelView } from '../../src/page/blocks/model-view.ts';
-import { wordsOf } from '../../src/page/blocks/page-blocks.ts';
+import { wordsOf } from '../../src/page/blocks/scan-text.ts';
 import { joinHashes } from '../../src/page/blocks/word-hash.ts';
 
 const GRAM = 4;
@@ -16,12 +16,12 @@ const NEIGHBOURS = 6;
 export function labelBlocks(view: ModelView, truth: string): Float32Array {
   const { blocks, text } = view;
   const labels = new Float32Array(blocks.size);
-  const words = wordsOf(truth);
+  const words = [...wordsOf(truth)];
   const grams = gramSet(words, GRAM);
   const runs = new Set<number>();
   for (let length = 1; length <= CONTEXT + GRAM; length++)
     for (const gram of gramSet(words, length)) runs.add(gram ^ length);
-  const lines = new Set(truth.split('\n').map((line) => fold(wordsOf(line))));
+  const lines = new Set(truth.split('\n').map((line) => fold([...wordsOf(line)])));
   const wordsIn = (block: number) =>
     text.wordHashes.subarray(text.wordStart[block] as number, text.wordStart[block + 1] as number);
   for (let block = 0; block < blocks.size; block++) {

@@ -6,8 +6,10 @@
  * (`rendered`), line breaks are where the browser has them, because a person who copies the page expects the lines on
  * the screen. Visible text also gets no space inside words ("Mac<b>books</b>"), unlike in the original.
  */
+
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
-import { groupNames, readableNodes, walkText } from '../steps/population.ts';
+import { groupNames } from '../../shared/lists.ts';
+import { readableNodes, walkText } from '../steps/population.ts';
 import { collapsePythonSpace, isBlank, PYTHON_SPACE } from '../steps/python-text.ts';
 import { algorithmOf } from '../steps/selection.ts';
 import type { Population, TraceEntry } from '../types.ts';

@@ -1,6 +1,8 @@
 /** Cuts a page into paragraphs, at block tags and at double line breaks (docs/specs/justext.md, "Paragraphs"). */
+
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
-import { groupNames, walkText } from '../steps/population.ts';
+import { groupNames } from '../../shared/lists.ts';
+import { walkText } from '../steps/population.ts';
 import { characterCount, isBlank, isSpaceCode, PYTHON_SPACE, trimmed } from '../steps/python-text.ts';
 import type { Population } from '../types.ts';
 

@@ -1,7 +1,7 @@
 /** Explains in plain words why each block (a run of text like a paragraph) was kept or left out. */
 import { counted, formatWordCount, message } from '../../platform/wording/message.ts';
 import { at } from '../../shared/column.ts';
-import { groupNames } from '../steps/population.ts';
+import { groupNames } from '../../shared/lists.ts';
 import type { TraceEntry } from '../types.ts';
 import type { FeatureContext } from './features/context.ts';
 import { COLUMN, FEATURE_COUNT, FEATURE_NAMES } from './features/table.ts';

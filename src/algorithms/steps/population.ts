@@ -93,9 +93,3 @@ export function walkText<Tag>(
   }
   leaveUntil(nodes.size);
 }
-
-/** Returns a map from name to group. `groups` lists the names in each group, separated by spaces. */
-export function groupNames<Group extends string>(groups: Readonly<Record<Group, string>>): ReadonlyMap<string, Group> {
-  const entries = Object.entries(groups) as [Group, string][];
-  return new Map(entries.flatMap(([group, names]) => names.split(' ').map((name): [string, Group] => [name, group])));
-}

@@ -2,6 +2,7 @@
  * Reads the properties of elements from which the trained model's features are computed: tag and role, naming
  * attributes such as class and id, and hashes. Similar elements have equal hashes.
  */
+import { groupNames, names } from '../../shared/lists.ts';
 import { type Attributes, NodeKind, type PageSnapshot } from '../snapshot/types.ts';
 import { type AttributeName, CLASS_GROUP_NAMES, type ClassGroup, namesOf } from './attribute-names.ts';
 import { joinHashes } from './word-hash.ts';
@@ -9,60 +10,26 @@ import { joinHashes } from './word-hash.ts';
 export type { AttributeName };
 
 /** Groups of tags and ARIA roles with the same meaning. A text's distance to each group is a feature of the model. */
-export const TAG_GROUPS = [
-  'article',
-  'main',
-  'nav',
-  'header',
-  'footer',
-  'aside',
-  'form',
-  'table',
-  'list',
-  'figure',
-  'blockquote',
-  'section',
-  'dialog',
-  'details',
-  'li',
-  'a',
-  'button',
-  'p',
-  'pre',
-  'heading',
-  'dl',
-  'tr',
-  'time',
-] as const;
+export const TAG_GROUPS = /* @__PURE__ */ names(
+  'article main nav header footer form table list figure blockquote dialog li a button pre heading dl time',
+);
 export type TagGroup = (typeof TAG_GROUPS)[number];
 
-const TAG_TO_GROUP: Readonly<Record<string, TagGroup>> = {
-  ul: 'list',
-  ol: 'list',
-  search: 'form',
-  h1: 'heading',
-  h2: 'heading',
-  h3: 'heading',
-  h4: 'heading',
-  h5: 'heading',
-  h6: 'heading',
-};
-const ROLE_TO_GROUP: Readonly<Record<string, TagGroup>> = {
+/** Tags whose group has another name. */
+const GROUP_OF_TAG = /* @__PURE__ */ groupNames({ list: 'ul ol', form: 'search', heading: 'h1 h2 h3 h4 h5 h6' });
+const GROUP_OF_ROLE = /* @__PURE__ */ groupNames({
   article: 'article',
   main: 'main',
-  navigation: 'nav',
-  banner: 'header',
-  contentinfo: 'footer',
-  complementary: 'aside',
-  form: 'form',
-  search: 'form',
-  dialog: 'dialog',
-  alertdialog: 'dialog',
+  nav: 'navigation',
+  header: 'banner',
+  footer: 'contentinfo',
+  form: 'form search',
+  dialog: 'dialog alertdialog',
   button: 'button',
   heading: 'heading',
   list: 'list',
-  listitem: 'li',
-};
+  li: 'listitem',
+});
 
 /** Facts about the page's elements: one array per property, indexed by node. */
 export type PageElements = ReturnType<typeof readElements>;
@@ -72,7 +39,7 @@ const MOST = 65_535;
 export function readElements(snapshot: PageSnapshot) {
   const { nodes, names } = snapshot;
   const { size } = nodes;
-  const tagBits = Int32Array.from(names, (name) => bitOf(TAG_TO_GROUP[name] ?? name));
+  const tagBits = Int32Array.from(names, (name) => bitOf(GROUP_OF_TAG.get(name) ?? name));
   const linkName = names.indexOf('a');
   const depth = new Uint16Array(size);
   /** Number of child elements. */
@@ -110,7 +77,7 @@ export function readElements(snapshot: PageSnapshot) {
         namesById[id] = given;
         if (attributes.class) own = joinHashes(own, (given[0] as AttributeName).hash);
         const { role } = attributes;
-        if (role) tags[id] = (tags[id] as number) | bitOf(ROLE_TO_GROUP[role] ?? '');
+        if (role) tags[id] = (tags[id] as number) | bitOf(GROUP_OF_ROLE.get(role) ?? '');
       }
     }
     signature[id] = own;

@@ -3,8 +3,7 @@ import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import { createPage } from '../page.ts';
 import type { MetadataHints } from '../snapshot/types.ts';
 import { createModelView } from './model-view.ts';
-import { findTitleBlock, readDeclared, titleLikeness, wordsOf } from './page-blocks.ts';
-import { hashWord } from './word-hash.ts';
+import { findTitleBlock, readDeclared, titleLikeness } from './page-blocks.ts';
 
 function likenessOf(html: string, titles: readonly string[]): number[] {
   return Array.from(titleLikeness(createModelView(createPage(snapshotOfHtml(html))), titles), (value) =>
@@ -16,11 +15,6 @@ function titleBlockOf(html: string, titles: readonly string[]): number {
   const view = createModelView(createPage(snapshotOfHtml(html)));
   return findTitleBlock(view, titleLikeness(view, titles));
 }
-
-test('splits a title into words, ignoring case and punctuation', () => {
-  expect(wordsOf("It's «Ärger», 漢字!")).toEqual(['its', 'ärger', '漢', '字'].map(hashWord));
-  expect(wordsOf('')).toEqual([]);
-});
 
 test('computes the likeness of a block and a title as the share of their words that occur in both', () => {
   expect(likenessOf('<h1>The quiet harbour</h1><p>the harbour</p><p>nothing</p>', ['The quiet harbour'])).toEqual([

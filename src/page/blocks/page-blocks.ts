@@ -1,35 +1,12 @@
 /** Compares a page's text blocks with its declared data, such as its title, and finds the block with the headline. */
 
 import { at } from '../../shared/column.ts';
-import { parseJsonLd } from '../json-ld.ts';
+import { type JsonLdNode, parseJsonLd, typesOf } from '../json-ld.ts';
 import type { Page } from '../page.ts';
 import type { MetadataHints } from '../snapshot/types.ts';
-import { ASCII_KIND, Character, characterKind, foldCase } from './characters.ts';
 import { createModelView, lineOf, type ModelView } from './model-view.ts';
-import { addBits, createHashTable, gramsOf, HASH_START, hashStep, lookUp } from './word-hash.ts';
-
-/** Returns the hashes of a text's words. Splits the text into words in the same way as `scan-text.ts`. */
-export function wordsOf(text: string): number[] {
-  const words: number[] = [];
-  let hash = HASH_START;
-  let open = false;
-  for (let index = 0; index <= text.length; index++) {
-    const code = index < text.length ? text.charCodeAt(index) : 32;
-    const kind = code < 128 ? (ASCII_KIND[code] as number) : characterKind(code);
-    if (kind !== Character.space && kind <= Character.digit) {
-      hash = hashStep(hash, kind === Character.capital ? foldCase(code) : code);
-      open = true;
-      continue;
-    }
-    if (open && kind === Character.apostrophe && characterKind(text.charCodeAt(index + 1) || 32) === Character.letter)
-      continue;
-    if (open) words.push(hash);
-    open = false;
-    hash = HASH_START;
-    if (kind === Character.ideograph || kind === Character.unspaced) words.push(hashStep(HASH_START, code));
-  }
-  return words;
-}
+import { wordsOf } from './scan-text.ts';
+import { addBits, createHashTable, gramsOf, lookUp } from './word-hash.ts';
 
 const MOST_TITLES = 8;
 const LONGEST_TITLE = 40;
@@ -237,10 +214,8 @@ function collectFacts(value: unknown, facts: ReturnType<typeof noFacts>, depth: 
     for (const item of value.slice(0, 50)) collectFacts(item, facts, depth + 1);
     return;
   }
-  const node = value as Record<string, unknown>;
-  const type = node['@type'];
-  for (const name of Array.isArray(type) ? type : [type])
-    if (typeof name === 'string') facts.types.add(name.toLowerCase());
+  const node = value as JsonLdNode;
+  for (const name of typesOf(node)) facts.types.add(name.toLowerCase());
   if (typeof node.headline === 'string') facts.headlines.push(node.headline.slice(0, 300));
   if (typeof node.description === 'string') facts.descriptions.push(node.description.slice(0, 1000));
   if (typeof node.articleBody === 'string') facts.bodies.push(node.articleBody);

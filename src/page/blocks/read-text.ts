@@ -1,7 +1,6 @@
 /** Scans the page's text once: counts words, punctuation marks and the like for every block, and hashes all words. */
 import { flags } from '../../shared/column.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
-import { Character } from './characters.ts';
 import { TextScan, WordList } from './scan-text.ts';
 import type { TextBlocks } from './segment.ts';
 
@@ -14,7 +13,6 @@ const SCANNED = [
   'stopWords',
   'digitWords',
   'capitalWords',
-  'upperWords',
   'sentenceEnds',
   'commas',
   'dividers',
@@ -61,9 +59,7 @@ export function readText({ nodes, styles }: PageSnapshot, blocks: TextBlocks, in
 
 function store(scan: TextScan, result: BlockText, block: number): void {
   for (const count of SCANNED) result[count][block] = scan[count];
-  result.unspaced[block] = scan.unspaced * 2 > scan.characters ? 1 : 0;
   result.ending[block] = scan.ending;
-  result.beginning[block] = scan.beginning < 0 ? Character.other : scan.beginning;
   result.hash[block] = scan.hash;
 }
 
@@ -72,12 +68,8 @@ function createBlockText(size: number) {
   const counts = Object.fromEntries(COUNTS.map((count) => [count, new Float32Array(size)]));
   return {
     ...(counts as Record<(typeof COUNTS)[number], Float32Array>),
-    /** 1 if more than half of the characters belong to a writing system without spaces, such as Chinese or Thai. */
-    unspaced: new Uint8Array(size),
     /** How the text ends: 1 sentence end, 2 colon, 3 comma, 0 other. */
     ending: new Uint8Array(size),
-    /** Kind of the first character that is not white space, a value of `Character`. */
-    beginning: new Uint8Array(size),
     /** Hash of the whole text: of its words in order, ignoring case. */
     hash: new Int32Array(size),
     /** Hashes of the words of all blocks, in order. The words of block `b` begin at `wordStart[b]`. */

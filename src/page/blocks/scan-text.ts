@@ -42,16 +42,11 @@ export class TextScan {
   stopWords = 0;
   digitWords = 0;
   capitalWords = 0;
-  upperWords = 0;
   sentenceEnds = 0;
   commas = 0;
   dividers = 0;
   questions = 0;
-  /** Characters of writing systems without spaces. */
-  unspaced = 0;
   ending = 0;
-  /** Kind of the first character; -1 until one is read. */
-  beginning = -1;
   hash: number = HASH_START;
   private readonly stopWordTable: HashTable = stopWords();
 
@@ -67,7 +62,6 @@ export class TextScan {
         index++;
         continue;
       }
-      if (this.beginning < 0) this.beginning = kind;
       if (kind <= Character.digit) index = this.addWord(text, index, kind);
       else {
         index++;
@@ -82,7 +76,6 @@ export class TextScan {
   private addWord(text: string, start: number, first: number): number {
     const { length } = text;
     let hash = HASH_START;
-    let capitals = 0;
     let digits = 0;
     let index = start;
     let kind = first;
@@ -90,10 +83,7 @@ export class TextScan {
     for (;;) {
       if (kind !== Character.letter) {
         if (kind === Character.digit) digits++;
-        else {
-          capitals++;
-          unit = foldCase(unit);
-        }
+        else unit = foldCase(unit);
       }
       hash = Math.imul(hash ^ unit, HASH_PRIME);
       if (++index >= length) break;
@@ -110,10 +100,7 @@ export class TextScan {
       } else if (kind === Character.space || kind > Character.digit) break;
     }
     if (digits > 0) this.digitWords++;
-    if (first === Character.capital) {
-      this.capitalWords++;
-      if (capitals > 1 && capitals === index - start) this.upperWords++;
-    }
+    if (first === Character.capital) this.capitalWords++;
     this.words++;
     this.characters += index - start;
     this.addHash(hash);
@@ -126,7 +113,6 @@ export class TextScan {
   private addCharacterWord(unit: number, kind: number): void {
     const hash = hashStep(HASH_START, unit);
     this.words += kind === Character.ideograph ? IDEOGRAPH_WORDS : UNSPACED_WORDS;
-    this.unspaced++;
     if (lookUp(this.stopWordTable, hash) !== 0) this.stopWords += IDEOGRAPH_WORDS;
     this.addHash(hash);
     this.hash = joinHashes(this.hash, unit);
@@ -156,6 +142,13 @@ export class TextScan {
     } else if (kind !== Character.quote && kind !== Character.apostrophe && unit !== CLOSING_BRACKET)
       this.ending = Ending.other;
   }
+}
+
+/** Returns the hashes of a text's words. */
+export function wordsOf(text: string): Int32Array {
+  const words = new WordList();
+  new TextScan(words).add(text);
+  return words.all();
 }
 
 let table: HashTable | null = null;

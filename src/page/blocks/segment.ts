@@ -52,16 +52,14 @@ export function segment({ nodes, names, styles }: PageSnapshot): TextBlocks {
   const boundary = new Int32Array(size);
   const boundaries: number[] = [];
   const boxes: number[] = [0];
-  const boxEnds: number[] = [size + 1];
   let box = 0;
-  let boxEnd = size + 1;
+  let boxEnd = size;
   for (let id = 0; id < size; id++) {
     begun[id] = blocks.size;
     while (id >= boxEnd) {
       boxes.pop();
-      boxEnds.pop();
       box = boxes[boxes.length - 1] as number;
-      boxEnd = boxEnds[boxEnds.length - 1] as number;
+      boxEnd = nodes.end[box] as number;
       blocks.close();
     }
     boundary[id] = box;
@@ -86,7 +84,6 @@ export function segment({ nodes, names, styles }: PageSnapshot): TextBlocks {
       box = id;
       boxEnd = end;
       boxes.push(box);
-      boxEnds.push(boxEnd);
       boundary[id] = id;
       boundaries.push(id);
     }
@@ -117,7 +114,6 @@ class BlockList {
   private readonly last: number[] = [];
   private readonly element: number[] = [];
   private readonly hidden: number[] = [];
-  private readonly breaks: number[] = [];
   private readonly ofText: Int32Array;
   /** Text nodes without words (quotes, bullets) after the last block. If a word follows, its block begins with them. */
   private readonly opening: number[] = [];
@@ -139,9 +135,8 @@ class BlockList {
     this.opening.length = 0;
   }
 
-  /** Counts a line break. A second one in a row ends the current block. */
+  /** A second line break in a row ends the current block. */
   breakLine(): void {
-    if (this.current >= 0) this.breaks[this.current] = (this.breaks[this.current] as number) + 1;
     if (++this.lineBreaks > 1) this.close();
   }
 
@@ -168,8 +163,6 @@ class BlockList {
       element: Int32Array.from(this.element),
       /** Why the first text node is hidden, a value of `Hidden`. */
       hidden: Uint8Array.from(this.hidden),
-      /** Number of line breaks. */
-      breaks: Uint16Array.from(this.breaks),
       /** For each node, the block that it is part of; -1 for none. */
       ofText: this.ofText,
     };
@@ -182,6 +175,5 @@ class BlockList {
     this.last.push(node);
     this.element.push(box);
     this.hidden.push(hidden);
-    this.breaks.push(0);
   }
 }

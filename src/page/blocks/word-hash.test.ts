@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildSnapshot } from '../../../test/build-snapshot.ts';
 import { createPage } from '../page.ts';
 import { createModelView } from './model-view.ts';
-import { wordsOf } from './page-blocks.ts';
+import { wordsOf } from './scan-text.ts';
 import { addBits, createHashTable, gramsOf, lookUp, numberOf, sharedGrams } from './word-hash.ts';
 
 test('the hash table accepts all 32-bit keys, including 0 and negative numbers', () => {

@@ -1,6 +1,5 @@
 /** Turns words into 32-bit hashes, so that no word needs a string of its own; and a fast table with hashes as keys. */
 
-import { foldCase } from './characters.ts';
 import type { BlockText } from './read-text.ts';
 
 /**
@@ -74,13 +73,6 @@ export function hashOf(text: string): number {
   return hash;
 }
 
-/** Returns the hash of a word, ignoring case, as `scan-text.ts` computes it. */
-export function hashWord(word: string): number {
-  let hash = HASH_START;
-  for (let index = 0; index < word.length; index++) hash = hashStep(hash, foldCase(word.charCodeAt(index)));
-  return hash;
-}
-
 /** Combines two hashes; the order matters. */
 export function joinHashes(a: number, b: number): number {
   return Math.imul(Math.imul(a, 0x85ebca6b) ^ b, 0xc2b2ae35) ^ (a >>> 15);
@@ -90,7 +82,7 @@ export function joinHashes(a: number, b: number): number {
 const LENGTH = 3;
 
 /** Returns the hashes of all runs of three words in a text; null if the text is shorter. */
-export function gramsOf(words: readonly number[]): HashTable | null {
+export function gramsOf(words: ArrayLike<number>): HashTable | null {
   if (words.length < LENGTH) return null;
   const found = createHashTable(words.length);
   for (let start = 0; start + LENGTH <= words.length; start++) addBits(found, gramAt(words, start), 1);

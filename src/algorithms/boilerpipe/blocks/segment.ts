@@ -2,8 +2,10 @@
  * Cuts a page into text blocks. A block ends at every tag that is not on a short list of inline tags (boilerpipe's
  * BoilerpipeHTMLContentHandler; docs/specs/boilerpipe.md, "Segmentation").
  */
+
 import type { PageSnapshot } from '../../../page/snapshot/types.ts';
-import { groupNames, walkText } from '../../steps/population.ts';
+import { groupNames } from '../../../shared/lists.ts';
+import { walkText } from '../../steps/population.ts';
 import { stripSpaces } from '../../steps/python-text.ts';
 import type { Population } from '../../types.ts';
 import { javaTrim, whiteToSpace } from './java-text.ts';

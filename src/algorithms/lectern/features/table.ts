@@ -4,12 +4,8 @@
  */
 import type { ClassGroup } from '../../../page/blocks/attribute-names.ts';
 import type { TagGroup } from '../../../page/blocks/elements.ts';
+import { names } from '../../../shared/lists.ts';
 import { PAGE_KINDS } from '../../types.ts';
-
-type Names<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Names<Rest> : Text;
-
-/** Splits a text into names, which are separated by spaces. */
-export const names = <const Text extends string>(text: Text) => text.split(' ') as Names<Text>[];
 
 const BLOCK = /* @__PURE__ */ (() => [
   // the block's own text

@@ -5,13 +5,14 @@
  */
 
 import type { ModelView } from '../../../page/blocks/model-view.ts';
-import { wordsOf } from '../../../page/blocks/page-blocks.ts';
 import { phraseTable, purposesAmong } from '../../../page/blocks/phrases.ts';
+import { wordsOf } from '../../../page/blocks/scan-text.ts';
 import type { HashTable } from '../../../page/blocks/word-hash.ts';
 import { at } from '../../../shared/column.ts';
+import { names } from '../../../shared/lists.ts';
 import { MISSING_PAGE } from '../../../vocabulary/model/phrases.ts';
 import type { FeatureContext } from '../features/context.ts';
-import { COLUMN, KIND_FEATURES, names, PAGE_FEATURES } from '../features/table.ts';
+import { COLUMN, KIND_FEATURES, PAGE_FEATURES } from '../features/table.ts';
 import type { ModelScores } from '../model/apply.ts';
 import { sumOfTrees } from '../model/forest.ts';
 import type { Model } from '../model/packed.ts';
@@ -152,7 +153,7 @@ function saysMissing({ view: { text, blocks, headingLevel }, declared }: Feature
   missing ??= phraseTable(Object.values(MISSING_PAGE).join('|'));
   const table = missing;
   const says = (words: Int32Array, start: number, end: number) => purposesAmong(table, words, start, end) !== 0;
-  if (declared.titles.map(wordsOf).some((words) => says(Int32Array.from(words), 0, words.length))) return true;
+  if (declared.titles.map(wordsOf).some((words) => says(words, 0, words.length))) return true;
   return headingLevel.some((level, block) => {
     const isTop = level > 0 && level <= TOP_LEVEL && at(blocks.hidden, block) === 0;
     return isTop && says(text.wordHashes, at(text.wordStart, block), at(text.wordStart, block + 1));

@@ -4,11 +4,13 @@
  *
  * Deviations: content of <template> is left out. Blocks without a word are returned, too; `findContent` drops them.
  */
+
 import type { PageSnapshot } from '../../../page/snapshot/types.ts';
 import { at } from '../../../shared/column.ts';
 import { hasLetterOrDigit } from '../../../shared/letters.ts';
+import { groupNames } from '../../../shared/lists.ts';
 import type { Population, TraceEntry } from '../../types.ts';
-import { groupNames, walkText } from '../population.ts';
+import { walkText } from '../population.ts';
 import { stripSpaces } from '../python-text.ts';
 import type { FoundMarks, Verdict } from '../selection.ts';
 
