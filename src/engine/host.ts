@@ -51,10 +51,7 @@ export function createHost(host: Host): Handlers<ContentToEngine> {
       return turns.answer({ visitor, urgency: 'first', letters: snapshot.length }, async (take) => {
         const mine = held.add(id, visitor, snapshot.length > LARGE_SNAPSHOT);
         try {
-          const answer = await turnFor(
-            mine,
-            take,
-          )(() => {
+          const answer = await runStep(mine, take, () => {
             // The reading was closed while this call waited for its turn.
             if (!held.has(id, mine)) throw new Error('This reading is not open.');
             return readings.open(id, snapshot, { hasMoved, algorithm, hasOwnThread: mine.hasOwnThread });
@@ -72,7 +69,7 @@ export function createHost(host: Host): Handlers<ContentToEngine> {
       // The urgency is in the first characters. The (long) JSON is parsed only in its turn, to share the time fairly.
       const urgency = question.startsWith(OPINION) ? 'later' : 'first';
       return turns.answer({ visitor, urgency, letters: question.length }, async (take) => {
-        const answer = await turnFor(mine, take)(() => readings.ask(id, parseQuestion(question)));
+        const answer = await runStep(mine, take, () => readings.ask(id, parseQuestion(question)));
         return firstPart(mine, urgency, answer);
       });
     },
@@ -127,8 +124,9 @@ function createHolder({ readings, isThere }: Host) {
   };
 }
 
-/** Returns the function that runs a step of a reading: at once if the page has its own thread, else in its turn. */
-const turnFor = ({ hasOwnThread }: Held, take: TakeTurn): TakeTurn => (hasOwnThread ? async (step) => step() : take);
+/** Runs a step of a reading: at once if the page has its own thread, else in its turn. */
+const runStep = ({ hasOwnThread }: Held, take: TakeTurn, step: () => Promise<string>): Promise<string> =>
+  hasOwnThread ? step() : take(step);
 
 /** Returns the part of an answer that fits into one message, and stores the rest. */
 function firstPart({ rest }: Held, urgency: Urgency, answer: string): string {
