@@ -130,15 +130,8 @@ export function lazyParts(): LazyParts {
 
 export const loadFont = (font: PackagedFont): Promise<PackedFont | null> => loaded(`font-${font}`);
 
-let controlsComing: Promise<unknown> | null = null;
-
-/** Loads the reader's controls. Concurrent calls share one load. Resolves to false if the script cannot load. */
-export async function loadControls(): Promise<boolean> {
-  controlsComing ??= loaded('controls').finally(() => {
-    controlsComing = null;
-  });
-  return (await controlsComing) !== null;
-}
+/** Resolves to false if the script cannot load. A call that is dropped by the back/forward cache blocks no later one. */
+export const loadControls = async (): Promise<boolean> => (await loaded('controls')) !== null;
 
 /** Loads a script. If it cannot load, reports this and resolves to null: the article is readable without the script. */
 function loaded<S extends LazyScript>(script: S): Promise<Provided<S> | null> {
