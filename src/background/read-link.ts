@@ -11,8 +11,6 @@ import { askForPress, explainUnreadable } from './toolbar.ts';
 
 interface Tab extends TargetTab {
   index: number;
-  /** Whether the window is private. If so, no permission is requested: the browser would store the site's name. */
-  incognito?: boolean | undefined;
   windowId?: number | undefined;
 }
 
@@ -29,6 +27,7 @@ async function readLink(url: string, from: Tab): Promise<void> {
   if (!site) return;
   // both calls come before any await, because browsers allow a permission request only in the click handler
   const wasAllowed = isAllowed(site);
+  // in a private window, no permission is requested: the browser would store the site's name
   const given = from.incognito ? wasAllowed : askForSite(site);
   const tabId = await openBeside(url, from);
   if (tabId === undefined) return;
