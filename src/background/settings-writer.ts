@@ -26,10 +26,7 @@ let refused: Partial<Settings> = {};
 let retries = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Merges a change into the stored settings; ignores unknown and invalid values. If the browser refuses the write, the
- * change still applies to this session, and the write is retried. Never rejects.
- */
+/** Merges a change into the stored settings. If the browser refuses it, it applies to this session. Never rejects. */
 export async function changeSettings(change: unknown): Promise<{ isStored: boolean }> {
   pending = { ...pending, ...parseChange(change) };
   retries = 0;

@@ -8,10 +8,7 @@ import type { DocumentMark, UnreadableReason } from '../store/messages/protocol.
 
 const POPUP = 'src/pages/popup/index.html';
 
-/**
- * States of the button. `icon` is the prefix of its files in `public/icons` (made by `npm run icons`); `title` is the
- * key of its tooltip, which says what a click does.
- */
+/** States of the button: prefix of the icon's files (made by `npm run icons`), key of the tooltip. */
 const FACES = {
   closed: { icon: '', title: 'actionTitle' },
   open: { icon: 'open-', title: 'actionTitleOpen' },

@@ -16,10 +16,7 @@ const LONGEST_PAUSE = 50;
 /** Longest wait for the permission (ms); `other`: on pages whose error does not tell whether the refusal is final. */
 const GRANT_TIMEOUT = { web: 2500, other: 600 };
 
-/**
- * Runs `script`; repeats it while the browser refuses it only temporarily. `isReloaded` resolves to whether the tab
- * shows the page again after the document was unloaded.
- */
+/** Runs `script`; repeats it while the browser refuses it. `isReloaded`: whether the tab shows the page again. */
 export async function whenAllowed<T>(
   url: string | undefined,
   script: () => Promise<T>,

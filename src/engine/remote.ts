@@ -1,7 +1,4 @@
-/**
- * Calls the engine from a content script. The engine's host runs outside the web page: in an invisible page of the
- * extension, or in the background.
- */
+/** Calls the engine's host, in an invisible page or in the background, from a content script. */
 import type { PageSnapshot } from '../page/snapshot/types.ts';
 import { callOnce } from '../platform/plain-call.ts';
 import { within } from '../shared/within.ts';
@@ -13,10 +10,7 @@ import { type AnswerTo, type Engine, type FirstFinding, MAX_PART, type Question 
 const TIMEOUT = 2000;
 const PER_NODE = 0.2;
 
-/**
- * Returns an engine that passes all work to the host. `asJson` serializes the snapshot of a large page, with pauses in
- * which the browser can react to the user.
- */
+/** Returns an engine that asks the host. `asJson` serializes the snapshot of a large page, with pauses. */
 export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string>): Engine {
   return {
     open(snapshot, request) {

@@ -79,10 +79,7 @@ interface Modules {
   };
   /** The tools: comparing, correcting, highlighting and others. */
   tools: {
-    /**
-     * Turns a snapshot into a page. Of several articles, keeps only the one that the user is reading, but on a front
-     * page all. If the address has changed since loading (`hasMoved`), the page is not a front page.
-     */
+    /** Keeps only the article that the user is reading, but all on a front page. `hasMoved`: it is not a front page. */
     currentPage(snapshot: PageSnapshot, hasMoved: boolean): Page;
     findSecondOpinion: typeof findSecondOpinion;
     agreed: typeof agreedCorrections;

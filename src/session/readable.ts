@@ -28,10 +28,7 @@ export function isQuickToRead(document: Document): boolean {
 
 /** Elements whose long texts are not counted: they are not part of the article, and can be megabytes long. */
 const CODE = /^(?:script|style)$/;
-/**
- * Maximum length of a short text (characters). Short texts are counted in all elements, even in scripts and style
- * sheets: a page has many of them, so looking up the parent of each would take too long.
- */
+/** Longest text that is counted even in scripts and styles: looking up the parent of each would take too long. */
 const LONG = 1000;
 
 function hasMoreText(document: Document, most: number): boolean {

@@ -28,10 +28,7 @@ export function selectRanges({ page, nodes: live }: LiveRows, ranges: readonly R
   };
 }
 
-/**
- * Returns a mark from the first to the last selected character of a text node; null if only white space is selected.
- * In Firefox, a selection can have several ranges, even in one text node.
- */
+/** Returns the mark of the selected text; null for white space. In Firefox, a text node can have several ranges. */
 function markOf(text: Text, node: number, ranges: readonly Range[]): Mark | null {
   const { data } = text;
   const parts = ranges

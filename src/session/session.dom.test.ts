@@ -30,10 +30,8 @@ vi.mock('../store/messages/messenger.ts', () => ({
 vi.mock('../store/messages/settings-channel.ts', () => ({
   readSettings: async () => parseSettings(stored()),
   watchSettings: () => {},
-  createSettledSettings: () => ({
-    read: async () => parseSettings(stored()),
-    change: <T>(store: () => Promise<T>) => store(),
-  }),
+  readSettled: async () => parseSettings(stored()),
+  settling: <T>(store: () => Promise<T>) => store(),
 }));
 vi.mock('../platform/browser.ts', () => ({
   extensionSecret: () => null,

@@ -1,7 +1,4 @@
-/**
- * Gives the tools (correcting, highlighting and others) access to the reader and to the data that they need, such as
- * the corrections remembered for the site. Part of the tools' script.
- */
+/** Gives the tools access to the reader and to the data that they need. Part of the tools' script. */
 import { moveCorrections, moveHistory } from '../article/corrections/history.ts';
 import type { Correction } from '../article/corrections/types.ts';
 import type { Article } from '../article/types.ts';

@@ -138,10 +138,7 @@ export function onAllowed(origins: readonly string[]): Promise<void> {
   });
 }
 
-/**
- * Stops automatic opening on the sites for which Lectern has lost its permission: removes these sites from the store
- * and from the article probe's registration. Must be called when permissions may have changed.
- */
+/** Forgets the sites that have lost their permission. Must be called when permissions may have changed. */
 export function followPermissions(): Promise<void> {
   return inTurn(async () => {
     const { always, everywhere } = await readSites();
@@ -177,10 +174,7 @@ const askingNoteOf = async (site: Asked) => `asking:${await digestOf(site)}`;
 
 const PROBE = 'article-probe';
 
-/**
- * Registers the article probe, a small script, on the sites where the reader opens automatically, and on no others.
- * Browsers keep the registration between starts, but drop it when the extension is updated.
- */
+/** Registers the article probe on these sites only. Browsers drop the registration when the extension is updated. */
 async function registerProbe({ always, everywhere }: Pick<Sites, 'always' | 'everywhere'>): Promise<void> {
   const matches = everywhere ? [EVERYWHERE] : [...always];
   const { scripting } = browser;

@@ -54,10 +54,7 @@ const thread = {
     leave([FIRST_WORDS, words]);
     readabilityRunner = runner;
   },
-  /**
-   * Reads sample pages in the same way as pages that users open in the reader, to make the code fast. `snapshots`: a
-   * `PageSnapshot` of each sample page as JSON; `rounds`: number of times that each page is read.
-   */
+  /** Reads each sample page (`PageSnapshot` as JSON) `rounds` times, like pages of users, to make the code fast. */
   async warm(snapshots: readonly string[], rounds: number): Promise<void> {
     for (let round = 0; round < rounds; round++) {
       for (const snapshot of snapshots) {

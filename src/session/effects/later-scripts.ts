@@ -1,7 +1,4 @@
-/**
- * Loads scripts after the first paint, and applies what they provide: the reader's controls, fonts, features that only
- * some articles need, and the tools (checking, correcting, highlighting and others).
- */
+/** Loads scripts after the first paint: controls, fonts, what only some articles need, and the tools. */
 import type { Correction } from '../../article/corrections/types.ts';
 import { awaitsTypesetting } from '../../article/formulas/awaits-typesetting.ts';
 import { holds } from '../../article/structure/hast.ts';

@@ -93,10 +93,7 @@ async function readNow(world: World, plan: ReadPlan): Promise<void> {
   }
 }
 
-/**
- * Takes a snapshot of the page, and runs the algorithm on it. If a reader is open and the page is large, takes the
- * snapshot with pauses, in which Esc can stop it.
- */
+/** Reads the page. If it is large and a reader is open, takes the snapshot with pauses, in which Esc can stop it. */
 async function takeAndRead(world: World, plan: ReadPlan, isWanted: () => boolean): Promise<void> {
   const { document, mounted } = world;
   const isLarge = !isQuickToRead(document);

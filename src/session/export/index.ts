@@ -31,10 +31,7 @@ function areOneDocument(canonical: string, address: string): boolean {
 const PAUSE_MS = 50;
 /** Longest time for which saving waits for the page to be read (ms). */
 const PAGE_MS = 10_000;
-/**
- * Longest time for which an export waits for the article after the user's last choice or correction (ms). It is short,
- * because browsers allow copying for only 5 s after a key press.
- */
+/** Longest wait for the article after the user's last choice (ms): browsers allow copying for 5 s after a key press. */
 const CHANGE_MS = 3000;
 
 /** Waits until the condition is true, but at most `limit` ms. */

@@ -1,7 +1,4 @@
-/**
- * Script with the tools (correcting, comparing, highlighting and others). It is injected when the browser is idle, when
- * the user needs a tool, or when the extension has stored data about the site, such as corrections.
- */
+/** Script with the tools, injected in idle time, or when a tool or the data stored about the site needs it. */
 import { keepCurrentArticle } from '../../page/current-article.ts';
 import { createPage } from '../../page/page.ts';
 import { parseSite } from '../../store/remembered/types.ts';

@@ -1,7 +1,4 @@
-/**
- * What the reader offers besides the shown article (such as to press the page's "Show more" or load its other pages),
- * and how the session's state changes when the user accepts an offer.
- */
+/** What the reader offers besides the shown article, and what happens when the user accepts an offer. */
 import type { Chapters } from '../../article/pages/find-chapters.ts';
 import { BUTTON, type Offer } from '../../engine/types.ts';
 import { message } from '../../platform/wording/message.ts';

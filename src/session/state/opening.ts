@@ -1,7 +1,4 @@
-/**
- * Handles the events between a request and the article on the screen: the settings are read, the algorithm's script
- * loads, the page is read, and the article is made. Then, in idle time, other algorithms run and other pages are found.
- */
+/** From a request to the article on the screen; then, in idle time, other algorithms run and other pages are found. */
 import { JUDGE } from '../../algorithms/index.ts';
 import { USER_SELECTION } from '../../algorithms/types.ts';
 import { withoutHash } from '../../shared/url.ts';
