@@ -6,7 +6,7 @@ import { message } from '../platform/wording/message.ts';
 import { notRemembered } from '../platform/wording/not-stored.ts';
 import { callBackgroundFromContent } from '../store/messages/messenger.ts';
 import type { DocumentMark, UnreadableReason } from '../store/messages/protocol.ts';
-import { createSettledSettings } from '../store/messages/settings-channel.ts';
+import { settling } from '../store/messages/settings-channel.ts';
 import type { SiteChoices } from '../store/remembered/types.ts';
 import type { Settings } from '../store/settings/types.ts';
 
@@ -78,8 +78,6 @@ function said([event, request]: News): Promise<unknown> {
   ]);
 }
 
-/** Reads and changes the settings. Reads null while a change of this reader is being stored. */
-export const settledSettings = createSettledSettings();
 let hasComplained = false;
 
 /**
@@ -88,7 +86,7 @@ let hasComplained = false;
  */
 export async function storeSettings(change: Partial<Settings>, say: (sentence: string) => void): Promise<boolean> {
   try {
-    const { isStored } = await settledSettings.change(() => callBackgroundFromContent('changeSettings', change));
+    const { isStored } = await settling(() => callBackgroundFromContent('changeSettings', change));
     if (!isStored && !hasComplained) say(message('notStored'));
     hasComplained = !isStored;
     return true;

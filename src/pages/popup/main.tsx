@@ -10,7 +10,7 @@ import { applyTheme } from '../../reader/theme/theme.ts';
 import { download } from '../../session/export/download.ts';
 import { callBackgroundFromPopup, callContentFromPopup } from '../../store/messages/messenger.ts';
 import type { ClipboardContent, ReaderStatus, UnreadableReason } from '../../store/messages/protocol.ts';
-import { createSettledSettings, readSettings, watchSettings } from '../../store/messages/settings-channel.ts';
+import { readSettings, readSettled, settling, watchSettings } from '../../store/messages/settings-channel.ts';
 import type { Settings } from '../../store/settings/types.ts';
 import { sitePatternOf } from '../../store/sites/sites.ts';
 import { copiedNotice, siteNotice, UNREADABLE } from './notices.ts';
@@ -24,7 +24,6 @@ const tabId = tab?.id ?? -1;
 const callContent = callContentFromPopup(tabId);
 /** Number of times that the user has chosen an algorithm in this popup; it identifies the latest choice. */
 let choices = 0;
-const settledSettings = createSettledSettings();
 const state: PopupState = {
   status: await readerStatus(),
   settings: await readSettings(),
@@ -67,10 +66,10 @@ async function setAlgorithm(algorithm: string): Promise<void> {
 
 async function changeSettings(change: Partial<Settings>): Promise<void> {
   update({ settings: { ...state.settings, ...change } });
-  const { isStored } = await settledSettings.change(() => callBackgroundFromPopup('changeSettings', change));
+  const { isStored } = await settling(() => callBackgroundFromPopup('changeSettings', change));
   if (!isStored) update({ message: message('notStored') });
   // read again, because changes in other tabs are ignored while a change is being stored
-  const settings = await settledSettings.read();
+  const settings = await readSettled();
   if (settings) update({ settings });
 }
 
@@ -142,6 +141,6 @@ function update(change: Partial<PopupState>): void {
 
 document.documentElement.lang = language();
 document.documentElement.dir = direction();
-watchSettings((settings) => update({ settings }), undefined, settledSettings.read);
+watchSettings((settings) => update({ settings }));
 prefersDark.addEventListener('change', () => update({}));
 update({});

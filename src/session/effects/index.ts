@@ -1,8 +1,8 @@
 /** Runs the effects that the session requests, and dispatches their outcomes as events. Makes no decisions. */
 import { reportOnce } from '../../platform/errors.ts';
 import { intact } from '../../platform/unclobbered.ts';
-import { readSettings } from '../../store/messages/settings-channel.ts';
-import { neverReadHere, settledSettings, storeForSite, storeSettings, tellBackground } from '../background.ts';
+import { readSettings, readSettled } from '../../store/messages/settings-channel.ts';
+import { neverReadHere, storeForSite, storeSettings, tellBackground } from '../background.ts';
 import { load } from '../load-script.ts';
 import { isQuickToRead } from '../readable.ts';
 import { liveReading } from '../reading.ts';
@@ -75,7 +75,7 @@ function tellLoaded({ document, dispatch }: World, { algorithm, request }: Effec
 
 async function storeAndRead(world: World, { change }: EffectOf<'store-settings'>): Promise<void> {
   const isKnown = await storeSettings(change, (sentence) => world.mounted?.handle.announce(sentence));
-  const settings = isKnown ? await settledSettings.read() : null;
+  const settings = isKnown ? await readSettled() : null;
   if (settings) world.dispatch({ type: 'settings-changed', settings });
 }
 

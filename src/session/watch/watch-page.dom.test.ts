@@ -45,7 +45,7 @@ describe('changes of the page', () => {
 });
 
 vi.mock('../../platform/browser.ts', () => ({ isContextValid: () => true, browser: {} }));
-vi.mock('../background.ts', () => ({ settledSettings: {}, stopWaitingForAnswers: () => {} }));
+vi.mock('../background.ts', () => ({ stopWaitingForAnswers: () => {} }));
 vi.mock('../../store/messages/settings-channel.ts', () => ({ watchSettings: () => {} }));
 vi.mock('../readable.ts', () => ({ isQuickToRead: () => true }));
 

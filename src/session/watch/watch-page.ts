@@ -5,7 +5,7 @@ import { afterPaint } from '../../reader/overlay/after-paint.ts';
 import { getOrMake } from '../../shared/memoised.ts';
 import { withoutHash } from '../../shared/url.ts';
 import { watchSettings } from '../../store/messages/settings-channel.ts';
-import { settledSettings, stopWaitingForAnswers } from '../background.ts';
+import { stopWaitingForAnswers } from '../background.ts';
 import type { Mounted, World } from '../effects/world.ts';
 import { isQuickToRead } from '../readable.ts';
 import { liveReading } from '../reading.ts';
@@ -15,7 +15,7 @@ import type { EventOf, OpenReader } from '../state/state.ts';
 export function watchPage(world: World, mounted: Mounted): void {
   const { document, dispatch } = world;
   const { signal } = mounted.lifetime;
-  watchSettings((settings) => dispatch({ type: 'settings-changed', settings }), signal, settledSettings.read);
+  watchSettings((settings) => dispatch({ type: 'settings-changed', settings }), signal);
   const view = intact(document).defaultView;
   const onShow = ({ persisted }: PageTransitionEvent) => {
     // `persisted`: the user has returned to this page through the back/forward cache, with the reader still open.

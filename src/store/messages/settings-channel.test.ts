@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createSettledSettings } from './settings-channel.ts';
+import { readSettled, settling } from './settings-channel.ts';
 
 /** Makes the store answer. */
 let answer: (stored: unknown) => void = () => {};
@@ -10,27 +10,25 @@ vi.mock('../../platform/storage.ts', () => ({
 }));
 
 test('returns the stored settings if the user changes none of them while they are read', async () => {
-  const read = createSettledSettings().read();
+  const read = readSettled();
   answer({ fontSize: 20 });
   expect(await read).toMatchObject({ fontSize: 20 });
 });
 
 test('discards the settings it has read if the user changed one of them meanwhile', async () => {
-  const settled = createSettledSettings();
-  const read = settled.read();
-  await settled.change(async () => {});
+  const read = readSettled();
+  await settling(async () => {});
   answer({ fontSize: 20 });
   expect(await read).toBeNull();
 });
 
 test('reads no settings while a change is being stored, but reads them again if storing fails', async () => {
-  const settled = createSettledSettings();
   let fail: (error: Error) => void = () => {};
-  const change = settled.change(() => new Promise((_resolve, reject) => (fail = reject)));
-  expect(await settled.read()).toBeNull();
+  const change = settling(() => new Promise((_resolve, reject) => (fail = reject)));
+  expect(await readSettled()).toBeNull();
   fail(new Error('The worker did not answer.'));
   await expect(change).rejects.toThrow('did not answer');
-  const read = settled.read();
+  const read = readSettled();
   answer({ fontSize: 21 });
   expect(await read).toMatchObject({ fontSize: 21 });
 });

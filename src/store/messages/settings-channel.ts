@@ -19,40 +19,34 @@ export async function areSettingsHeld(): Promise<boolean> {
 const orNothing = (reading: Promise<unknown>): Promise<unknown> =>
   reading.catch((error: unknown) => reportOnce('settings could not be read', error));
 
-/** Calls the listener with all settings after a change, unless `read` resolves to null (stored ones may be old). */
-export function watchSettings(
-  listener: (settings: Settings) => void,
-  signal?: AbortSignal,
-  read: () => Promise<Settings | null> = readSettings,
-): void {
+/** Number of changes that this script is storing, and of all its changes so far. */
+let storing = 0;
+let sent = 0;
+
+/** Reads the settings; null if this script has sent a change meanwhile or is storing one: they may be too old then. */
+export async function readSettled(): Promise<Settings | null> {
+  const before = sent;
+  if (storing > 0) return null;
+  const settings = await readSettings();
+  return sent === before ? settings : null;
+}
+
+/** Runs a function that stores a change. */
+export async function settling<T>(store: () => Promise<T>): Promise<T> {
+  storing++;
+  sent++;
+  try {
+    return await store();
+  } finally {
+    storing--;
+  }
+}
+
+/** Calls the listener with all settings after a change by others. */
+export function watchSettings(listener: (settings: Settings) => void, signal?: AbortSignal): void {
   const tell = async () => {
-    const settings = await read();
+    const settings = await readSettled();
     if (settings && !signal?.aborted) listener(settings);
   };
   onStoredChange(() => void tell(), signal);
-}
-
-/** Creates functions to read and change settings that never show a just changed one with its old stored value. */
-export function createSettledSettings() {
-  /** Number of changes that are being stored, and number of all changes so far. */
-  let storing = 0;
-  let sent = 0;
-  return {
-    /** Reads the settings; null if a change is being stored or was sent meanwhile, so that they may be too old. */
-    async read(): Promise<Settings | null> {
-      const before = sent;
-      if (storing > 0) return null;
-      const settings = await readSettings();
-      return sent === before ? settings : null;
-    },
-    async change<T>(store: () => Promise<T>): Promise<T> {
-      storing++;
-      sent++;
-      try {
-        return await store();
-      } finally {
-        storing--;
-      }
-    },
-  };
 }

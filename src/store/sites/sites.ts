@@ -60,7 +60,7 @@ export function withoutTemporary(
   return { rest, unneeded: [...over].filter((site) => !isNeeded(site)) };
 }
 
-/** Scheme and host, such as `https://example.org/*`. Without a port, because Firefox accepts none in a pattern. */
+/** Scheme and host, such as `https://example.org/*`: all ports (Firefox accepts none in patterns), no subdomains. */
 export type SitePattern = `${'http' | 'https'}://${string}/*`;
 
 export const EVERYWHERE = '*://*/*';
