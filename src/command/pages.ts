@@ -11,10 +11,7 @@ import { bytesOf, type Input, MAX_BYTES, tooLarge } from './input.ts';
 export interface Pages {
   /** @throws {@link CommandError} if the page cannot be loaded */
   read(input: Input, options: PageOptions): Promise<Reading>;
-  /**
-   * Fetches a text file like a page (proxy, cookies, User-Agent header). Rejects after `timeout` ms. Of a longer text,
-   * perhaps returns only the first `length` characters.
-   */
+  /** Fetches a text file like a page. Rejects after `timeout` ms. May cut a text after `length` characters. */
   fetchText(address: string, timeout: number, length: number): Promise<{ status: number; text: string }>;
   close(): Promise<void>;
 }

@@ -9,10 +9,7 @@ import { handlersFor, noteLabels } from './markdown/handlers.ts';
 import { prepareForMarkdown } from './markdown/prepare.ts';
 import { printableTree } from './printable.ts';
 
-/**
- * Returns the article as GitHub-flavored Markdown, with formulas as TeX between dollar signs, and notes as footnotes.
- * `pictures`: other addresses for pictures in the article.
- */
+/** Returns GitHub-flavored Markdown with TeX and footnotes. `pictures`: other addresses for pictures in the article. */
 export function exportMarkdown(article: Article, pictures: ReadonlyMap<string, string> = new Map()): string {
   const tree = prepareForMarkdown(printableTree(article), article.metadata.url, pictures);
   const mdast = toMdast(tree, { document: true, handlers: handlersFor(noteLabels(tree)) });

@@ -24,16 +24,10 @@ const CONTEXT_WORDS = 3;
 const FEWEST_WORDS = 2;
 /** Number of characters that count as one word in writing systems without spaces between words. */
 const CHARACTERS = 4;
-/**
- * A text without spaces between words, such as Chinese, has parts that are longer than both limits: in total and on
- * average (characters).
- */
+/** Limits of a part's length, in total and per word (characters): longer ones have no spaces, as in Chinese. */
 const LONGEST_WORDS = 60;
 const LONGEST_WORD = 12;
-/**
- * A passage on the page may be longer than the selection in the article, which may lack some of the page's text: at
- * most `LONGER` times, plus `MORE` characters.
- */
+/** Limit of a passage on the page, which may have more text: `LONGER` times its length, plus `MORE` characters. */
 const LONGER = 3;
 const MORE = 1000;
 /** A quote with fewer words gets context (words before and after it), because the page may repeat it. */

@@ -43,10 +43,7 @@ const QUOTE: Text = { type: 'text', value: '"' };
 
 const MARKS = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
 const MARK = new RegExp(`[${MARKS}]`, 'g');
-/**
- * Code point that stands for the first direction mark; the next ones, for the others. The text cannot contain these
- * noncharacters, because `sound` has replaced them.
- */
+/** Code point that stands for the first mark. The text has none of these, because `sound` replaces noncharacters. */
 const FIRST_STAND_IN = 0xfdd0;
 const STAND_IN = /[\ufdd0-\ufddb]/g;
 

@@ -1,7 +1,4 @@
-/**
- * Builds page snapshots without a browser, so without positions and sizes, and with the default `display` of each tag.
- * No recursion, because a tree may be very deep.
- */
+/** Builds snapshots without a browser: no positions, default `display`. No recursion: a tree may be very deep. */
 import type { Comment, Element, ElementContent, Properties, Root, RootContent, Text } from 'hast';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { element, isElement } from '../article/structure/hast.ts';

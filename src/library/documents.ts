@@ -1,7 +1,4 @@
-/**
- * Creates DOM documents in Node for algorithms. `JSDOMParser`, which comes with Readability, gives the same results as
- * a complete DOM library, in a third of the time.
- */
+/** DOM documents in Node: `JSDOMParser` (part of Readability) has the same results as a complete DOM, but is faster. */
 import JSDOMParser from '@mozilla/readability/JSDOMParser.js';
 import type { DocumentFactory } from '../algorithms/types.ts';
 

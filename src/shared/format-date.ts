@@ -1,7 +1,4 @@
-/**
- * Formats the day of an ISO date in long form; '' if it is not a date. Ignores the time zone: an evening in New York
- * must not become the next day in Berlin.
- */
+/** Formats the day of an ISO date; '' for others. Ignores time zones: an evening must not become the next day. */
 export function formatDate(iso: string, language: string): string {
   const time = dayOf(iso);
   if (Number.isNaN(time)) return '';

@@ -110,10 +110,7 @@ function withoutOpenBrackets(tex: string): string {
 /** Labels of footnotes in Markdown, by the id of the note; only notes with a reference have one. */
 type NoteLabels = ReadonlyMap<string, string>;
 
-/**
- * Finds notes in the markup of GitHub's renderer, to write them as footnotes. A note without a reference stays a list
- * item, because renderers would drop its footnote.
- */
+/** Finds notes to write as footnotes. Those without a reference stay list items: renderers would drop the footnotes. */
 export function noteLabels(root: Root): NoteLabels {
   const targets = new Set<string>();
   const notes: string[] = [];

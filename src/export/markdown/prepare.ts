@@ -62,10 +62,7 @@ function withTick(item: Element): Element {
   return { ...item, children: [box, { ...first, value: first.value.slice(tick[0].length) }, ...rest] };
 }
 
-/**
- * Inner elements that are replaced by their content, because Markdown writes them with the same sign as the outer one:
- * `<del><s>` would become `~~~~`, which begins a code block.
- */
+/** Elements to replace by their content within others with the same sign: `<del><s>` would be `~~~~`, a code block. */
 const SAME_MARK: Readonly<Record<string, RegExp>> = {
   strong: /^strong$/,
   em: /^(?:em|mark|u)$/,
@@ -88,10 +85,7 @@ function outward(link: Element, url: string): Element | null {
   return href === '' ? null : withAddress(link, 'href', href);
 }
 
-/**
- * Sets an address. Percent-encodes what some Markdown parsers read as its end, a tag or a character reference: in some
- * of them, backslashes do not work.
- */
+/** Sets an address. Percent-encodes what some parsers misread, because backslashes do not work in all of them. */
 function withAddress(element: Element, name: 'href' | 'src', address: string): Element {
   const written = uriOf(address).replace(/(&#?\w+);/g, '$1%3B');
   return written === element.properties[name]

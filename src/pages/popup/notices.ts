@@ -16,10 +16,7 @@ interface Wish {
   isGiven: boolean;
 }
 
-/**
- * Returns a message of one line, so that the controls stay in place. If the permission was granted but automatic
- * opening is still off, storing failed.
- */
+/** A message of one line keeps the controls in place. If permitted but still off, automatic opening was not stored. */
 export function siteNotice(wish: Wish, { isAlways, isStored, isExcepted = false }: Outcome): string {
   if (isAlways) return message(isStored ? 'popupSiteOn' : 'rememberPrivate');
   if (!isStored || wish.isGiven) return message('popupSiteNotStored');

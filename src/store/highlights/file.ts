@@ -169,10 +169,7 @@ function quoteLine(line: string, drafts: Draft[]): void {
   else drafts.push({ exact: line, colour: '', data: {}, note: [] });
 }
 
-/**
- * Gives an id to each quote that has none. It stays the same when quotes are added to the file, so that a second import
- * adds nothing twice.
- */
+/** Gives ids to quotes without one. They stay the same when quotes are added, so a second import adds nothing twice. */
 function withIds(address: string, drafts: readonly Draft[]): unknown[] {
   const counts = new Map<string, number>();
   return drafts.map((draft) => {

@@ -1,7 +1,4 @@
-/**
- * The options page, on which users can try the toolbar button. Browsers inject no scripts into extension pages, so the
- * page itself runs the scripts that the background names.
- */
+/** The options page, on which users can try the button. It runs the reader's scripts itself: browsers do not. */
 import { browser } from '../../platform/browser.ts';
 
 const PAGE = 'src/pages/options/index.html';

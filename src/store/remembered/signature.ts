@@ -17,10 +17,7 @@ const LEAST_FOUND = 0.5;
 /** Maximum share (0 to 1) of a box's visible words that were not corrected. None of them may be in the article. */
 const MOST_OTHERS = 0.2;
 
-/**
- * Returns the signature of a correction; null for edits, and if its boxes look like other parts of the page.
- * `keptNodes`: the article's nodes before the correction.
- */
+/** Returns the signature; null for edits, and if the boxes look like others. `keptNodes`: before the correction. */
 export function signatureOf(page: Page, correction: Correction, keptNodes: Iterable<number>): Signature | null {
   if (correction.kind === 'edit') return null;
   const kept = keptText(page, keptNodes);

@@ -40,10 +40,7 @@ const BOX = v.pipe(
     tag: NAME,
     /** Words of the element's class and id, sorted. */
     names: upTo(MOST_STEMS, STEM),
-    /**
-     * Tag names of the elements around the box, from the innermost outwards, `body` excluded. The first version of
-     * Lectern stored null, which matches nothing.
-     */
+    /** Tag names of the elements around it, outwards, without `body`. Null in the first version; matches nothing. */
     path: v.nullish(upTo(MOST_PATH, NAME), null),
     content: v.picklist(CONTENTS),
     place: v.picklist(BOX_PLACES),

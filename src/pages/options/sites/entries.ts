@@ -24,10 +24,7 @@ export interface Entry {
   readonly always: readonly SitePattern[];
 }
 
-/**
- * Returns the entries sorted by site. Each contains all patterns of its host, because patterns have no port. A host
- * without stored data gets an entry, too.
- */
+/** Returns the entries sorted by site, also of sites without stored data, each with all patterns of its host. */
 export function entriesOf(memories: readonly SiteMemory[], always: readonly SitePattern[]): readonly Entry[] {
   const known = new Set(memories.map(({ site }) => withoutPort(site)));
   const others = new Set(always.map(siteOfPattern).filter((site) => !known.has(site)));
