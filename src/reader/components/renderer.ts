@@ -80,14 +80,7 @@ export function createRenderer(
 const LONG = 60;
 const SHORT = 25;
 
-interface Growth {
-  /** Returns how many batches of the article to draw. */
-  shownOf(state: ReaderState): number;
-  /** Draws more batches after the next paint, if the article has more. */
-  goOn(): void;
-}
-
-function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void): Growth {
+function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void) {
   let last: Article | null = null;
   let lastNumber = 0;
   let shown = 1;
@@ -104,7 +97,8 @@ function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void
   };
   onWholeWanted(dialog, () => showMore(Number.POSITIVE_INFINITY), signal);
   return {
-    shownOf({ article, contentNumber }) {
+    /** Returns how many batches of the article to draw. */
+    shownOf({ article, contentNumber }: ReaderState): number {
       const isMadeAgain = contentNumber === lastNumber && article?.algorithm === last?.algorithm;
       // only the first batch of a new text is drawn at first; but if the user has scrolled, the whole text is drawn, so
       // that the user's place can be found in it
@@ -116,6 +110,7 @@ function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void
       lastNumber = contentNumber;
       return shown;
     },
+    /** Draws more batches after the next paint, if the article has more. */
     goOn() {
       if (isWaiting || isWhole()) return;
       isWaiting = true;

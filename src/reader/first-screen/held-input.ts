@@ -12,16 +12,11 @@ export type Held =
   | { readonly type: 'key'; readonly event: KeyboardEvent }
   | { readonly type: 'click' | 'load' | 'error'; readonly target: Element };
 
-export interface HeldInput {
-  /** Stops listening; returns the kept input, in the order in which the user made it. */
-  release(): readonly Held[];
-  /** Returns whether the page has put something (a dialog, for example) above the reader. */
-  isCovered(): boolean;
-}
+export type HeldInput = ReturnType<typeof holdInput>;
 
 const PICTURE_EVENTS = ['load', 'error'] as const;
 
-export function holdInput(overlay: Overlay, close: () => void): HeldInput {
+export function holdInput(overlay: Overlay, close: () => void) {
   const { host, root, dialog } = overlay;
   const lifetime = new AbortController();
   const { signal } = lifetime;
@@ -76,10 +71,12 @@ export function holdInput(overlay: Overlay, close: () => void): HeldInput {
   for (const type of ['toggle', 'fullscreenchange'])
     intact(host.ownerDocument).addEventListener(type, cover, { capture: true, signal });
   return {
-    release() {
+    /** Stops listening; returns the kept input, in the order in which the user made it. */
+    release(): readonly Held[] {
       lifetime.abort();
       return held;
     },
+    /** Returns whether the page has put something (a dialog, for example) above the reader. */
     isCovered: () => isCovered,
   };
 }

@@ -119,15 +119,8 @@ function listeningOf(dialog: HTMLDialogElement, signal: AbortSignal): () => bool
 /** The reader's main elements (the last two only with an article). If the page removes one, the reader is blank. */
 const PARTS = ['.surface', '.page', '.article', '.body'] as const;
 
-interface Whole {
-  /** Remembers the current nodes as the reader's own. Must be called after each draw. */
-  remember(): void;
-  /** Puts back the nodes that the page removed. They are the same nodes, so their listeners still work. */
-  restore(): void;
-}
-
 /** Watches the reader's content for removals by the page. */
-function keepWhole(root: ShadowRoot, dialog: HTMLDialogElement, onBlank: () => void, signal: AbortSignal): Whole {
+function keepWhole(root: ShadowRoot, dialog: HTMLDialogElement, onBlank: () => void, signal: AbortSignal) {
   /** Child nodes of each watched parent in the reader, outer parents first. */
   let held = new Map<ParentNode, readonly Node[]>();
   const observer = new MutationObserver(() => {
@@ -152,6 +145,7 @@ function keepWhole(root: ShadowRoot, dialog: HTMLDialogElement, onBlank: () => v
     (children.every((child) => child.parentNode !== parent) ||
       children.some((child) => held.has(child as Element) && child.parentNode !== parent));
 
+  /** Remembers the current nodes as the reader's own. Must be called after each draw. */
   function remember(): void {
     observer.takeRecords();
     look();
@@ -160,6 +154,7 @@ function keepWhole(root: ShadowRoot, dialog: HTMLDialogElement, onBlank: () => v
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
   return {
     remember,
+    /** Puts back the nodes that the page removed. They are the same nodes, so their listeners still work. */
     restore() {
       for (const [parent, children] of held) if (hasLost(parent, children)) parent.replaceChildren(...children);
       remember();

@@ -1,22 +1,18 @@
 /** Messages to the user: how long they are shown, and what screen readers say when the reader opens or changes. */
 import { message } from '../../platform/wording/message.ts';
 import { algorithmLabel } from '../components/algorithm-words.ts';
-import type { ReaderHandle, ReaderState } from '../port.ts';
+import type { ReaderState } from '../port.ts';
 import type { ViewState } from './view.ts';
 
 const MESSAGE_MS = 2600;
 /** Time for which the message element is empty before a message (ms); otherwise, screen readers do not announce it. */
 const SPEAK_AFTER_MS = 120;
 
-export interface Messages extends Pick<ReaderHandle, 'announce' | 'whisper'> {
-  dispose(): void;
-}
-
 /**
  * Returns functions that show short messages, each of which replaces the previous one. A whisper (a message only for
  * screen readers) waits until a visible message has gone; otherwise, it could replace "Copied" too soon.
  */
-export function createMessages(set: (change: Partial<ViewState>) => void): Messages {
+export function createMessages(set: (change: Partial<ViewState>) => void) {
   let speaking: ReturnType<typeof setTimeout> | undefined;
   let clearing: ReturnType<typeof setTimeout> | undefined;
   let waiting = '';
@@ -47,7 +43,7 @@ export function createMessages(set: (change: Partial<ViewState>) => void): Messa
     speaking = setTimeout(() => set({ message }), SPEAK_AFTER_MS);
   }
 
-  return { announce: (message) => replace(message, true), whisper, dispose };
+  return { announce: (message: string) => replace(message, true), whisper, dispose };
 }
 
 export function openingWords({ article }: ReaderState): string {

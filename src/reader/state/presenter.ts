@@ -8,17 +8,10 @@ import { focusedIn } from '../overlay/create-overlay.ts';
 import { isPutOnTop } from '../overlay/stay-open.ts';
 import { wantWhole } from '../overlay/whole-article.ts';
 import type { ReaderExports, ReaderPort, SavedFile } from '../port.ts';
-import { createMessages, type Messages } from './messages.ts';
+import { createMessages } from './messages.ts';
 import { type Panel, type ReaderCommands, type ViewState, viewAtFirst } from './view.ts';
 
-export interface Presenter extends Messages {
-  readonly view: ViewState;
-  readonly commands: ReaderCommands;
-  /** Closes the topmost open layer (picture, note, panel, outline or tool), or the reader if none is open. */
-  escape(): void;
-  /** Adds the listeners that close a panel when the user clicks, or moves the focus, outside of it. */
-  listen(root: ShadowRoot, signal: AbortSignal): void;
-}
+export type Presenter = ReturnType<typeof createPresenter>;
 
 interface PresenterOptions {
   dialog: HTMLElement;
@@ -30,7 +23,7 @@ interface PresenterOptions {
   toggleOutline(): void;
 }
 
-export function createPresenter({ dialog, port, draw, getControls, toggleOutline }: PresenterOptions): Presenter {
+export function createPresenter({ dialog, port, draw, getControls, toggleOutline }: PresenterOptions) {
   const view = viewAtFirst();
   const set = (change: Partial<ViewState>) => {
     Object.assign(view, change);
@@ -57,24 +50,27 @@ export function createPresenter({ dialog, port, draw, getControls, toggleOutline
     },
   });
 
+  const commands: ReaderCommands = {
+    ...exportCommands,
+    chooseFile: () => layers.openPanel('copy', '.save button'),
+    toggle: (panel) => (view.panel === panel ? layers.closePanel() : layers.openPanel(panel)),
+    toggleOutline() {
+      isOutlineComing = !isOutlineComing;
+      void getControls().then((areThere) => {
+        if (!areThere) giveUp();
+        else if (isOutlineComing) toggleOutline();
+        isOutlineComing = false;
+      });
+    },
+    showPicture: layers.showPicture,
+    showNote: (note) => set({ note }),
+  };
+
   return {
     view,
-    commands: {
-      ...exportCommands,
-      chooseFile: () => layers.openPanel('copy', '.save button'),
-      toggle: (panel) => (view.panel === panel ? layers.closePanel() : layers.openPanel(panel)),
-      toggleOutline() {
-        isOutlineComing = !isOutlineComing;
-        void getControls().then((areThere) => {
-          if (!areThere) giveUp();
-          else if (isOutlineComing) toggleOutline();
-          isOutlineComing = false;
-        });
-      },
-      showPicture: layers.showPicture,
-      showNote: (note) => set({ note }),
-    },
+    commands,
     ...messages,
+    /** Closes the topmost open layer (picture, note, panel, outline or tool), or the reader if none is open. */
     escape() {
       if (view.picture !== null) layers.showPicture(null);
       else if (view.note) set({ note: null });
@@ -83,19 +79,25 @@ export function createPresenter({ dialog, port, draw, getControls, toggleOutline
       else if (dialog.querySelector('.outline.beside:focus-within')) toggleOutline();
       else if (!port.tools.leave()) port.dispatch({ type: 'closed' });
     },
-    listen: (root, signal) => closeOnOutside(root, layers, () => view.panel, signal),
+    /** Adds the listeners that close a panel when the user clicks, or moves the focus, outside of it. */
+    listen: (root: ShadowRoot, signal: AbortSignal) =>
+      closeOnOutside(
+        root,
+        () => view.panel,
+        () => layers.closePanel(true),
+        signal,
+      ),
   };
 }
 
 /** Closes a panel when a press outside it ends; closing at its start could move text that the user is selecting. */
-function closeOnOutside(root: ShadowRoot, layers: Layers, open: () => Panel | null, signal: AbortSignal): void {
+function closeOnOutside(root: ShadowRoot, open: () => Panel | null, close: () => void, signal: AbortSignal): void {
   let isPressed = false;
   const isOutside = (event: Event) => {
     const panel = open();
     const isIn = (node: EventTarget) => node instanceof Element && node.getAttribute('data-anchor') === panel;
     return panel !== null && !event.composedPath().some(isIn);
   };
-  const close = () => layers.closePanel({ isFocusKept: true });
   const onEnd = () => {
     if (isPressed) close();
     isPressed = false;
@@ -107,24 +109,15 @@ function closeOnOutside(root: ShadowRoot, layers: Layers, open: () => Panel | nu
   root.addEventListener('focusin', (event) => isMoved(event) && close(), { signal });
 }
 
-interface Layers {
-  /** `panelFocus`: selector of the element to focus, if it is not the panel's default. */
-  openPanel(panel: Panel, panelFocus?: string): void;
-  /** Closes the panel. Moves the focus back to where it was before the panel opened, unless `isFocusKept` is true. */
-  closePanel(options?: { isFocusKept?: boolean }): void;
-  /** Shows the picture with this address in the lightbox; null closes the lightbox. */
-  showPicture(picture: string | null): void;
-}
-
 /** Creates functions to open and close panels and the lightbox. `onOpened` is called after opening, to load content. */
-function createLayers(dialog: HTMLElement, set: (change: Partial<ViewState>) => void, onOpened: () => void): Layers {
+function createLayers(dialog: HTMLElement, set: (change: Partial<ViewState>) => void, onOpened: () => void) {
   let opener: HTMLElement | null = null;
   const open = (change: Partial<ViewState>) => {
     opener ??= focusedIn(dialog);
     set(change);
     onOpened();
   };
-  const close = (change: Partial<ViewState>, isFocusKept = false) => {
+  const close = (change: Partial<ViewState>, isFocusKept: boolean) => {
     const target = opener;
     opener = null;
     set(change);
@@ -132,9 +125,12 @@ function createLayers(dialog: HTMLElement, set: (change: Partial<ViewState>) => 
   };
 
   return {
-    openPanel: (panel, panelFocus = '') => open({ panel, panelFocus }),
-    closePanel: ({ isFocusKept } = {}) => close({ panel: null }, isFocusKept),
-    showPicture: (picture) => (picture === null ? close({ picture }) : open({ picture })),
+    /** `panelFocus`: selector of the element to focus, if it is not the panel's default. */
+    openPanel: (panel: Panel, panelFocus = '') => open({ panel, panelFocus }),
+    /** Closes the panel. Moves the focus back to where it was before the panel opened, unless `isFocusKept`. */
+    closePanel: (isFocusKept = false) => close({ panel: null }, isFocusKept),
+    /** Shows the picture with this address in the lightbox; null closes the lightbox. */
+    showPicture: (picture: string | null) => (picture === null ? close({ picture }, false) : open({ picture })),
   };
 }
 

@@ -68,20 +68,17 @@ const isOneLetter = (typed: string) => /^.$/u.test(typed);
 /** Longest pause between two letters of one word (ms). */
 const PAUSE_MS = 700;
 
-export interface Typing {
-  /** Adds a letter typed at the time `now` (ms), and returns all letters typed without a long pause. */
-  add(letter: string, now: number): string;
-  /** Returns whether the user is in the middle of typing a word; a space is then part of the word. */
-  isGoingOn(now: number): boolean;
-}
+export type Typing = ReturnType<typeof createTyping>;
 
-export function createTyping(): Typing {
+export function createTyping() {
   let typed = '';
   let last = Number.NEGATIVE_INFINITY;
+  /** Returns whether the user is in the middle of typing a word; a space is then part of the word. */
   const isGoingOn = (now: number) => now - last <= PAUSE_MS;
   return {
     isGoingOn,
-    add(letter, now) {
+    /** Adds a letter typed at the time `now` (ms), and returns all letters typed without a long pause. */
+    add(letter: string, now: number): string {
       typed = (isGoingOn(now) ? typed : '') + letter.toLocaleLowerCase();
       last = now;
       // repeating a letter moves through all rows that begin with that letter
