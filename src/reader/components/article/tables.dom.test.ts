@@ -85,7 +85,9 @@ describe('tables of thousands of cells', () => {
 
   test('a large table with a footer shows each of its rows once', async () => {
     const { root } = mountSample({ article: articleOf(tableOf(600, head(), h('tfoot', rowOf(601)))) });
-    await expect.poll(() => root.querySelector('.body')?.lastElementChild?.textContent).toBe('After it.');
+    await expect
+      .poll(() => root.querySelector('.body')?.lastElementChild?.textContent, { timeout: 20_000 })
+      .toBe('After it.');
     const first = [...root.querySelectorAll('.body tr')].map((row) => row.firstElementChild?.textContent);
     expect(first).toEqual(['Column 0', ...range(1, 602).map((row) => `${row}.0`)]);
   });

@@ -6,6 +6,7 @@
  */
 import type { Element } from 'hast';
 import { element, isElement, textOf } from '../../../article/structure/hast.ts';
+import { weaklyMemoised } from '../../../shared/memoised.ts';
 import { columnsOf } from './tree-size.ts';
 
 /** Largest table that is drawn in one piece (cells). */
@@ -26,18 +27,10 @@ export interface LargeTable {
   readonly width: number;
 }
 
-const known = new WeakMap<Element, LargeTable | null>();
-
 /** Returns the parts of a table; null for a table that is drawn in one piece, and for any other element. */
-export function largeTable(node: Element): LargeTable | null {
-  if (node.tagName !== 'table') return null;
-  let found = known.get(node);
-  if (found === undefined) {
-    found = countCells(node) > MOST_CELLS ? cut(node) : null;
-    known.set(node, found);
-  }
-  return found;
-}
+export const largeTable = weaklyMemoised((node: Element): LargeTable | null =>
+  node.tagName === 'table' && countCells(node) > MOST_CELLS ? cut(node) : null,
+);
 
 const countCells = (table: Element) =>
   groupsOf(table)
