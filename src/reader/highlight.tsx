@@ -70,10 +70,7 @@ interface CodeBlock {
   readonly language: string;
 }
 
-/**
- * Returns the tools for an article's code. All blocks whose language is unknown get the same language, so that they are
- * either all colored or all uncolored.
- */
+/** Returns the tools for an article's code. Blocks of unknown language get the same one: all are colored or none. */
 function toolsFor(tree: Root): CodeTools {
   let others: string | null = null;
   return {

@@ -20,10 +20,7 @@ import { createPresenter } from './state/presenter.ts';
 import type { LazyScripts } from './state/view.ts';
 import { createPackagedFont } from './styles/packaged-font.ts';
 
-/**
- * Messages that an open reader may show after the extension was removed. Their texts are looked up in advance, because
- * they can no longer be looked up then.
- */
+/** Messages that are needed after the extension was removed; then it is too late to look up their texts. */
 const SAID_ALONE = [
   'copyRefused',
   'keyCtrl', // in the text of copyRefused

@@ -1,7 +1,4 @@
-/**
- * The interface between the reader and its session (the part that reads the page): the state and the functions that the
- * reader gets, and the handle of the open reader.
- */
+/** The interface between the reader and its session (the part that reads the page). */
 import type { Element, Root } from 'hast';
 import type { ComponentType } from 'preact';
 import type { AlgorithmInfo } from '../algorithms/types.ts';
@@ -125,10 +122,7 @@ export interface ReaderHandle extends ReadingPlace {
   destroy(): void;
 }
 
-/**
- * Events that the reader's controls send to the session, as plain data. The session decides how to react
- * (`src/session/state/reduce.ts`).
- */
+/** Events that the reader's controls send to the session (`src/session/state/reduce.ts`), as plain data. */
 export type ReaderEvent =
   /** The user chose an algorithm for this page. */
   | { type: 'algorithm-chosen'; algorithm: string }

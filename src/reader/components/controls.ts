@@ -1,7 +1,4 @@
-/**
- * Everything that the controls' script provides: components over or instead of the text, their styles, and functions
- * such as turning pages. The script loads after the top of the article is painted, which needs none of this.
- */
+/** What the controls' script provides. It loads after the first paint, which needs none of this. */
 
 import type { ReaderExports } from '../port.ts';
 import { setPages } from '../scroll/set-pages.ts';

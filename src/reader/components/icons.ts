@@ -1,7 +1,4 @@
-/**
- * SVG paths of line icons on a grid of 20 × 20 units, drawn for Lectern. Each script contains only the icons that it
- * uses.
- */
+/** SVG paths of line icons on a grid of 20 × 20, drawn for Lectern. Each script contains only those that it uses. */
 export const close = 'M5 5l10 10M15 5L5 15';
 export const copy =
   'M7.5 7.5V5A1.5 1.5 0 0 1 9 3.5h6A1.5 1.5 0 0 1 16.5 5v6a1.5 1.5 0 0 1-1.5 1.5h-2.5M5 7.5h6A1.5 1.5 0 0 1 12.5 9v6a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 15V9A1.5 1.5 0 0 1 5 7.5z';

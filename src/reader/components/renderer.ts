@@ -39,10 +39,7 @@ export function createRenderer(
   let worn = '';
   let isTakenOver = !isPainted;
 
-  /**
-   * Applies an appearance only if it has changed. Applying the same appearance again would make the browser recompute
-   * every style, and would end a scroll in progress.
-   */
+  /** Applies an appearance only if it has changed: applying it recomputes every style and ends a scroll in progress. */
   function wear(appearance: Appearance): void {
     const look = JSON.stringify([appearance, prefersDark.matches, hasRoomForTwo.matches]);
     if (look !== worn && isTakenOver) applyAppearance(dialog, appearance);
@@ -128,10 +125,7 @@ function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void
   };
 }
 
-/**
- * Returns whether two articles share a batch (blocks drawn together). If so, they are versions of the same text, and
- * the elements of the shared batch remain on the screen.
- */
+/** Returns whether two articles share a batch. If so, they are versions of the same text. */
 function haveSameBatch(a: Article, b: Article): boolean {
   const batches = new Set(batchesOf(a.tree));
   return batchesOf(b.tree).some((batch) => batches.has(batch));

@@ -7,11 +7,7 @@ const OURS = (
   'aria-label aria-haspopup'
 ).split(' ');
 
-/**
- * Elements from which Chromium would copy something that is not part of the article: the alternative text of images,
- * the reader's buttons, elements that the reader's tools insert, and the tags of the boxes into which the reader
- * divides a long text.
- */
+/** Elements from which Chromium copies more than the article: alternative texts, buttons, what tools add, boxes. */
 const NOT_WORDS = 'img[alt]:not([alt=""]), .piece-copy, [data-ours], .stretch, .part';
 
 /**

@@ -61,19 +61,13 @@ export function pressesControl(event: KeyboardEvent): boolean {
 /** Additional keys while the user corrects the article; the editing tool shows this list. */
 export const EDIT_KEY_LIST: typeof KEY_LIST = [{ keys: 'Z', does: 'keyUndo' }];
 
-/**
- * Returns the single-character keys of an entry of `KEY_LIST`, in lower case: n and p for "N / P", but none for "Esc"
- * and "1 – 8", which the user cannot change.
- */
+/** Returns the single-character keys of an entry of `KEY_LIST`, in lower case: n and p for "N / P", none for "Esc". */
 export function singleKeys(keys: string): readonly string[] {
   const all = keys.toLowerCase().split(' / ');
   return all.every((key) => key.length === 1) ? all : [];
 }
 
-/**
- * Returns the keys of an entry of `KEY_LIST` for this number of algorithms: for five algorithms, "1 – 8" becomes
- * "1 – 5"; for nine or more, "1 – 9". Other keys are unchanged.
- */
+/** Returns the keys of an entry for this number of algorithms: for five algorithms, "1 – 8" becomes "1 – 5". */
 export function keysFor(keys: string, algorithms: number): string {
   return keys.replace(/^1 – \d$/, `1 – ${Math.min(algorithms, 9)}`);
 }

@@ -44,10 +44,7 @@ export function listen(overlay: Overlay, heard: Heard, signal: AbortSignal): (he
   };
 }
 
-/**
- * Returns the only keys that an open tool allows; null if all keys are allowed. Searches only the tools' elements,
- * because a search through a long text would be slow.
- */
+/** Returns the only keys that an open tool allows; null for all. Does not search the text, which may be long. */
 function onlyKeysOf(dialog: HTMLElement): string | null {
   const strip = dialog.querySelector('.tools')?.querySelector<HTMLElement>('[data-only-keys]');
   return strip?.dataset.onlyKeys ?? null;

@@ -46,10 +46,7 @@ export function rememberPresses(root: ShadowRoot, signal: AbortSignal): void {
 /** Selector of the parts of the article that are copies of page content. */
 export const PIECE = '.article [data-node]';
 
-/**
- * Calls `ask` when the user holds Alt and clicks a part of the article, to ask why that part is in the article. Links
- * and pictures in the part do not get the click.
- */
+/** Calls `ask` on Alt+click on a part of the article, to explain the part. Its links and pictures get no click. */
 export function listenToAltClicks(dialog: HTMLElement, ask: (piece: HTMLElement) => void, signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     const piece = event.altKey && event.target instanceof Element ? event.target.closest<HTMLElement>(PIECE) : null;

@@ -28,10 +28,7 @@ export function holdPage(document: Document): HeldPage {
   };
 }
 
-/**
- * Maximum width of a scroll bar (CSS pixels). If the window is wider than the page by more than this, something else
- * causes the difference.
- */
+/** Maximum width of a scroll bar (CSS pixels). A larger difference between window and page has another cause. */
 const WIDEST_SCROLL_BAR = 40;
 
 /**

@@ -19,10 +19,7 @@ interface StayOpenOptions extends Overlay {
   signal: AbortSignal;
 }
 
-/**
- * Keeps the reader open and complete on top of the page. Returns a function that must be called after each draw, to
- * remember the drawn nodes.
- */
+/** Keeps the reader open and complete on top of the page. Returns a function that must be called after each draw. */
 export function stayOpen({ host, root, dialog, onEvicted, onDeaf, signal }: StayOpenOptions): () => void {
   const { ownerDocument: document } = host;
   let returns = 0;

@@ -1,8 +1,4 @@
-/**
- * Requests the rest of a long article, for code that needs the whole text. Without a request, the text is drawn in
- * batches, frame by frame (`components/article/batches.ts`).
- */
-
+/** Requests the rest of a long article, which is otherwise drawn in batches (`components/article/batches.ts`). */
 import { intact } from '../../platform/unclobbered.ts';
 
 const WANTED = 'lectern-whole';

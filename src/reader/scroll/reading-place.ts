@@ -32,10 +32,7 @@ const AT_TOP = 16;
 /** Shortest scroll that hides or shows the bar (CSS pixels); a trembling finger, for example, causes shorter ones. */
 const MIN_MOVE = 12;
 
-/**
- * Positions to which the reader itself has scrolled a dialog (CSS pixels), such as the place of the last visit. Such a
- * scroll neither hides nor shows the bar.
- */
+/** Positions to which the reader itself has scrolled a dialog (CSS pixels). Such a scroll does not move the bar. */
 export const scrolledTo = new WeakMap<HTMLElement, number>();
 
 /**

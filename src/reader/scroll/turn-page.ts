@@ -62,10 +62,7 @@ function placeNow(dialog: HTMLElement): number {
   return last && performance.now() - last.since < LONGEST_SCROLL ? last.goal : dialog.scrollTop;
 }
 
-/**
- * Returns 1 if a key turns to the next page, -1 if it turns to the previous page, 0 if it turns no page. The arrow keys
- * up and down turn pages only if pages have one column; with two columns, they scroll by lines.
- */
+/** Returns 1 for the next page, -1 for the previous, 0 for no turn. Up and down turn only pages of one column. */
 function directionOf(event: KeyboardEvent, dialog: HTMLElement): -1 | 0 | 1 {
   const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
   if (ctrlKey || altKey || metaKey) return 0;

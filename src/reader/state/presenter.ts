@@ -189,10 +189,7 @@ function createExportCommands({ dialog, exports, closeMenu, say }: ExportOptions
 /** Longest wait for pictures before printing (ms); a picture that has not loaded by then is printed as a gap. */
 const PATIENCE_MS = 4000;
 
-/**
- * Opens the browser's print dialog, after loading the pictures that the user has not scrolled to yet. Does nothing if
- * the reader closes meanwhile.
- */
+/** Prints after loading the pictures that the user has not scrolled to yet, unless the reader closes meanwhile. */
 async function printArticle(dialog: HTMLElement): Promise<void> {
   wantWhole(dialog);
   const pictures = [...dialog.querySelectorAll('img')];

@@ -80,10 +80,7 @@ export interface LazyScripts {
 
 /** What the scripts that load later have provided so far; read at each draw. */
 export interface LazyParts {
-  /**
-   * The controls (components that open over the text); null until their script has loaded, right after the first paint.
-   * If the user opens one of them earlier, it appears when the script has loaded.
-   */
+  /** The controls (components over the text); null until their script has loaded, right after the first paint. */
   controls: Controls | null;
   /** The tools that color code; null until their script has loaded, which happens only if an article contains code. */
   highlight: CodeScript | null;

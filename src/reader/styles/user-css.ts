@@ -72,10 +72,7 @@ const textOf = (rules: CSSRuleList) => Array.from(rules, ({ cssText }) => cssTex
 
 interface Worn {
   css: string;
-  /**
-   * Number of the reader's style sheets right after the user's CSS was added. If there are more now, the user's CSS is
-   * no longer the last one.
-   */
+  /** Number of style sheets right after the user's CSS was added. If there are more now, it is no longer the last. */
   count: number;
   takeOff(): void;
 }

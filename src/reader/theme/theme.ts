@@ -1,9 +1,6 @@
 import type { Appearance, Colour, ConcreteTheme, OwnColours } from '../../store/settings/types.ts';
 
-/**
- * Minimum contrast ratios (WCAG 2.2): READABLE for text that most people can read (1.4.3), VISIBLE for the outlines of
- * controls (1.4.11).
- */
+/** Minimum contrast ratios of text (WCAG 2.2, 1.4.3) and of the outlines of controls (1.4.11). */
 export const READABLE = 4.5;
 const VISIBLE = 3;
 

@@ -115,10 +115,7 @@ function Choice<S extends Segmented>({ setting, label, options, appearance, onCh
 function Presets({ appearance, presets, onChange }: LookProps) {
   const [name, setName] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  /**
-   * Stores the looks. Focuses the name field first, because the pressed button disappears or is disabled, and a panel
-   * that loses the focus closes.
-   */
+  /** Stores the looks. Focuses the field first: the pressed button disappears, and a panel without the focus closes. */
   const change = (next: readonly Preset[]) => {
     field.current?.focus();
     onChange({ presets: next });

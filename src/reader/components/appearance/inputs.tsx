@@ -1,7 +1,4 @@
-/**
- * The inputs of the appearance panel: radio buttons that look like the font or theme that they choose, numbers with a
- * minus and a plus button, and the inputs that first find out what the browser can do (hyphenation, installed fonts).
- */
+/** The inputs of the appearance panel. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { createHtml } from '../../../platform/unclobbered.ts';
 import { type MessageKey, message } from '../../../platform/wording/message.ts';
@@ -30,10 +27,7 @@ export interface ChoiceProps<S extends Tiled | 'align' | 'columns' | 'images'> e
   options: readonly Option<Appearance[S]>[];
 }
 
-/**
- * Fonts of the sample letters. A packaged font (one that comes with Lectern) is loaded only when it is chosen; until
- * then its sample has a similar font.
- */
+/** Fonts of the sample letters. Until a packaged font is loaded, its sample has a similar font. */
 const SAMPLE_FONTS = {
   serif: 'var(--lectern-serif-latin), serif',
   sans: 'var(--lectern-sans-latin), sans-serif',

@@ -13,10 +13,7 @@ interface LinkProps {
   'data-footnote-backref'?: unknown;
 }
 
-/**
- * A link of the article. It opens in the same tab; inside a placeholder for embedded content, it plays the content or
- * opens a new tab. The opened page gets no access to this window.
- */
+/** A link of the article. Inside a placeholder for embedded content, it plays the content or opens a new tab. */
 export function ArticleLink(props: LinkProps) {
   const embed = useContext(EmbedLink);
   if (!embed) return h('a', { ...props, ...noteProps(props), rel: 'noopener' });
@@ -35,10 +32,7 @@ function noteProps(props: LinkProps): Record<string, string> {
   return props['data-footnote-backref'] !== undefined ? { 'aria-label': message('noteBack'), lang: language() } : {};
 }
 
-/**
- * How a link inside a placeholder for embedded content reacts to a click: `play` plays the linked file in place; if
- * `play` is null, the link opens in a new tab. Outside placeholders, the value of this context is null.
- */
+/** Set inside a placeholder for embedded content. `play` plays a linked file; if it is null, links open a new tab. */
 export const EmbedLink = createContext<{ play: ((file: string) => void) | null } | null>(null);
 
 const FILE = /^(audio|video)-file$/;

@@ -77,10 +77,7 @@ interface LightboxPicture {
   caption: string;
 }
 
-/**
- * Returns the pictures that can be enlarged. A picture that the article shows several times is returned once. Preview
- * pictures of embedded content are left out, because they are links.
- */
+/** Returns the pictures that can be enlarged, each once. Previews of embedded content cannot: they are links. */
 export function picturesOf(tree: Root): LightboxPicture[] {
   const pictures = new Map<string, LightboxPicture>();
   // Recursion is safe: the builder limits the depth of the article's tree (`build-tree.ts`).

@@ -138,10 +138,7 @@ function DateText({ date }: { date: ShownDate }) {
   return <>{useIsPainted() ? date.text() : '\u00a0'}</>;
 }
 
-/**
- * Translated names of the sources of the headline, author, date and site name. All other sources are formats, such as
- * JSON-LD, whose names are the same in all languages.
- */
+/** Translated names of the sources. All other sources are formats, such as JSON-LD, and need no translation. */
 const SOURCES: Readonly<Record<string, MessageKey>> = {
   'title of the page': 'sourceTitle',
   'heading on the page': 'sourceHeading',

@@ -80,10 +80,7 @@ function itemsOf(section: Element): Element[] {
   return elementsOf(section.children).flatMap((list) => elementsOf(list.children));
 }
 
-/**
- * Delays before a note appears and disappears (ms). A pointer that only passes over a reference shows no note; a
- * pointer that leaves a reference has time to move into the note's popover.
- */
+/** Delays (ms): a passing pointer shows no note, and one that leaves the reference has time to move into the note. */
 const SHOW_AFTER_MS = 120;
 const HIDE_AFTER_MS = 260;
 

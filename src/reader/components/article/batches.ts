@@ -1,7 +1,4 @@
-/**
- * Draws a long article in batches: the part that is seen first is painted first, and the rest is added frame by frame,
- * so that the page stays responsive.
- */
+/** Draws a long article in batches, first what is seen first, so that the page stays responsive. */
 import type { Element, ElementContent, Root } from 'hast';
 import { createContext } from 'preact';
 import { contentOf, isElement } from '../../../article/structure/hast.ts';
@@ -29,10 +26,7 @@ const MAX_BATCH_NODES = 1500;
 const BARE = 8;
 const STRETCH = 4;
 
-/**
- * Splits the drawn batches into the first ones, which get no box, and groups of later ones. Each group gets one box. An
- * article of fewer than about ten thousand words has no boxes.
- */
+/** Splits the batches into the first ones, which get no box, and groups of later ones, which get one box each. */
 export function inStretches<Batch>(
   batches: readonly Batch[],
 ): readonly [bare: readonly Batch[], stretches: readonly (readonly Batch[])[]] {
@@ -89,10 +83,7 @@ export const batchesOf = weaklyMemoised((tree: Root): readonly Root[] => {
   return batches;
 });
 
-/**
- * Maps each batch to the number of its parts to show. `batches` lists a batch once for each part; only the first
- * `shown` entries count.
- */
+/** Maps each of the first `shown` batches to how many of its parts to show; `batches` lists it once for each part. */
 export function partsShown(batches: readonly Root[], shown: number): ReadonlyMap<Root, number> {
   const parts = new Map<Root, number>();
   for (const batch of batches.slice(0, shown)) parts.set(batch, (parts.get(batch) ?? 0) + 1);

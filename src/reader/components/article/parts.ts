@@ -21,10 +21,7 @@ const OF_PART: TreeSize = { nodes: 1000, characters: 16_000 };
 const SEARCHED = 1000;
 const END = /^.*(?:[.!?…]["'”’)\]]*\s+|[。！？]+)|^.*\s/s;
 
-/**
- * Returns the parts of a paragraph; null for a paragraph that is drawn in one piece, and for any other element. The
- * result null is not stored, because measuring a small paragraph again is as fast as a lookup.
- */
+/** Returns the parts of a paragraph; null for one that is drawn in one piece, and for any other element. */
 export const largeParagraph = weaklyMemoised((node: Element): readonly TablePart[] | null =>
   node.tagName === 'p' && isLarge(node) ? cut(node) : null,
 );
@@ -54,10 +51,7 @@ function cut({ children }: Element): TablePart[] {
   return parts;
 }
 
-/**
- * Returns whether the text of this node ends with a whole word. If not, the word continues in the next node, as in
- * "<b>f</b>erry".
- */
+/** Returns whether a node ends with a whole word. In "<b>f</b>erry", the word continues in the next node. */
 const endsWord = (node: ElementContent) =>
   isElement(node, 'br') || (node.type === 'text' && /[\s。！？]$/.test(node.value));
 
@@ -122,10 +116,7 @@ export function TableInParts({ table, node, ...props }: TableProps) {
 
 export const ParagraphInParts = ({ node, ...props }: ParagraphProps) => h('p', props, useParts(node));
 
-/**
- * Returns the parts to show so far, always with a table's head, foot and caption. Keeps the vnodes, so that new parts
- * do not redraw the earlier ones.
- */
+/** Returns the parts to show so far, always with a table's head, foot and caption. Does not redraw earlier parts. */
 function useParts(node: Element): readonly VNode[] {
   const { components, countShown } = useContext(AroundParts);
   const parts = partsOf(node) ?? [];

@@ -197,10 +197,7 @@ const withHeight = (group: Element, columns: readonly number[]): Element => ({
   },
 });
 
-/**
- * Matches a number with its sign, currency or unit: "1,204", "−3.5 %", "€ 12", "14 km", "(0.3)". A unit has at most
- * four letters.
- */
+/** Matches a number with its sign, currency or unit (up to four letters): "1,204", "−3.5 %", "€ 12", "(0.3)". */
 const FIGURE = /^[(+\-−–±~≈<>≤≥\s\p{Sc}]*\p{Nd}[\p{Nd}.,٫٬'’\s:/×\-−–%٪‰°)\p{Sc}]*(?:\p{L}{1,4}[²³]?)?[*†]*$/u;
 /** Matches a cell whose number is missing: empty, a dash, "n/a" or the like. */
 const NONE = /^(?:[-−–—.?]*|n\/a)$/i;
@@ -211,10 +208,7 @@ const looked = new WeakSet<Element>();
 
 export const isInFigures = (cell: Element) => figures.has(cell);
 
-/**
- * Finds the columns of a table that contain numbers, and marks their cells for {@link isInFigures}. Skips the first
- * column, which names the rows, and tables that have been searched before.
- */
+/** Marks the cells of columns of numbers for {@link isInFigures}. Skips the first column, which names the rows. */
 export function findFigures(table: Element): void {
   if (looked.has(table)) return;
   looked.add(table);

@@ -21,10 +21,7 @@ export function sizeOf(node: ElementContent, measure = charactersOf): TreeSize {
   return inner.reduce(plus, { nodes: 1, characters: 0 });
 }
 
-/**
- * Characters that are two columns wide: Hangul, the scripts of Chinese and Japanese with their punctuation, and
- * full-width Latin letters.
- */
+/** Characters that are two columns wide: Hangul, Chinese and Japanese with their punctuation, full-width Latin. */
 const WIDE = /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFF01-\uFF60]/g;
 
 /** Length of a line with the default settings (columns). */

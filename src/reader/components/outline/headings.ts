@@ -25,10 +25,7 @@ interface Heading {
   place: number;
 }
 
-/**
- * Returns the article's headings in the order of the text, except headings that a tool of the reader has inserted and
- * headings in the page's own table of contents.
- */
+/** Returns the article's headings, without those that a tool has inserted or that are in the page's own contents. */
 export const headingsOf = weaklyMemoised((tree: Root): readonly Heading[] => {
   const headings: Heading[] = [];
   const walk = (nodes: readonly ElementContent[]): void => {
@@ -50,10 +47,7 @@ const isNotText = ({ properties }: Element) =>
 
 const lineOf = (node: ElementContent) => textOf(node).replace(/\s+/g, ' ').trim();
 
-/**
- * Returns the lines of the outline. A heading without text (a picture, a formula) has no line. The property `heading`
- * of a line is nevertheless its index among all headings, including those without text.
- */
+/** Returns the lines of the outline. A heading without text (a picture, a formula) gets no line, but is counted. */
 export function linesOf(tree: Root, items: readonly OutlineItem[]): OutlineLine[] {
   const headings = headingsOf(tree);
   const lines: OutlineLine[] = [];
