@@ -11,7 +11,6 @@ import { CheckStrip } from './CheckStrip.tsx';
 import { Cards, createPointing } from './cards.tsx';
 import { comparisonOf } from './comparison.ts';
 import { Course } from './course.ts';
-import { textsOfBlocks } from './page-blocks.ts';
 import { PageView } from './page-view.tsx';
 import { DifferenceWalk, markCurrent } from './walk.ts';
 
@@ -20,8 +19,8 @@ export function createChecking(place: ToolPlace, redraw: () => void) {
   const cards = new Cards(place, redraw);
   const pieceToAskAbout = createPointing(dialog, signal);
   const card = (scene: Scene) => cards.card(scene, (node) => wholeChange(scene, node, walk, cards));
-  const pageView = new PageView(place, { ask: askOnPage(dialog, cards), card, redraw });
-  const walk = new DifferenceWalk(place, { redraw, goToOnPage: (scene, nodes) => pageView.goTo(scene, nodes) });
+  const pageView = new PageView(place, cards, card, redraw);
+  const walk = new DifferenceWalk(place, pageView, redraw);
   const course = new Course(place, cards, walk);
 
   function ask(piece: HTMLElement): void {
@@ -69,16 +68,6 @@ export function createChecking(place: ToolPlace, redraw: () => void) {
       walk.settle();
       markCurrent(dialog, scene.work.checking ? walk.current : -1);
     },
-  };
-}
-
-/** Returns a function that opens a block's card on the page. A press with the card open keeps or removes the block. */
-function askOnPage(dialog: HTMLElement, cards: Cards) {
-  return (scene: Scene, row: number, isPress: boolean) => {
-    const node = textsOfBlocks(scene.page)[row]?.[0] ?? -1;
-    if (isPress && cards.decide(scene, node)) return;
-    const about = () => dialog.querySelector<HTMLElement>(`[data-row="${row}"]`);
-    void cards.ask({ node, about, takesFocus: false });
   };
 }
 

@@ -6,6 +6,7 @@ import { createPage } from '../../page/page.ts';
 import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { NO_WORK } from '../types.ts';
+import type { Cards } from './cards.tsx';
 import { PageView } from './page-view.tsx';
 
 const dialog = document.createElement('dialog');
@@ -22,7 +23,12 @@ it('leaves the wheel with Ctrl to the browser, which zooms', () => {
   const scene = { page, opinions: [], work } as unknown as Scene;
   const { signal } = new AbortController();
   const place = { dialog, signal, scene: () => scene, nodeOf: () => undefined, explain: () => new Promise(() => {}) };
-  const view = new PageView(place as unknown as ToolPlace, { ask: () => {}, card: () => null, redraw: () => {} });
+  const view = new PageView(
+    place as unknown as ToolPlace,
+    {} as Cards,
+    () => null,
+    () => {},
+  );
   view.follow(scene);
   render(view.layer(scene), dialog);
   const wheel = (ctrlKey: boolean) =>

@@ -9,15 +9,9 @@ import { decide, type ToolPlace } from '../place.ts';
 import { pixels } from '../place-beside.ts';
 import type { Scene } from '../scene.ts';
 import { CARD_ID } from './BlockCard.tsx';
+import type { Cards } from './cards.tsx';
 import { boxOfPart, partsAround, type Sightings, scrollerAround, watchSightings } from './live-boxes.ts';
 import { blockLabel, headOf, pageBlocks, textsOfBlocks } from './page-blocks.ts';
-
-interface Around {
-  /** Opens the card of a block that the user pressed (`isPress`) or reached with the arrow keys. */
-  ask(scene: Scene, row: number, isPress: boolean): void;
-  card(scene: Scene): ComponentChild;
-  redraw(): void;
-}
 
 interface Open {
   /** The page for which the view was opened. A new reading has new blocks, so the view is opened again. */
@@ -46,7 +40,9 @@ export class PageView {
 
   constructor(
     readonly place: ToolPlace,
-    readonly around: Around,
+    private readonly cards: Cards,
+    readonly card: (scene: Scene) => ComponentChild,
+    private readonly redraw: () => void,
   ) {
     this.view = intact(place.dialog.ownerDocument).defaultView as Window;
   }
@@ -93,15 +89,23 @@ export class PageView {
     if (!state) return;
     state.level = state.level === null ? 0 : null;
     if (state.pointed < 0) state.current = state.pointed = state.sightings.now()[0]?.row ?? -1;
-    this.around.redraw();
+    this.redraw();
   };
 
   press = (row: number): void =>
     this.withScene((scene, state) => {
       if (state.level !== null) return this.keepPart(scene, state);
       state.current = row;
-      this.around.ask(scene, row, true);
+      this.ask(scene, row, true);
     });
+
+  /** Opens a block's card. A press with the card open keeps or removes the block. */
+  private ask(scene: Scene, row: number, isPress: boolean): void {
+    const node = textsOfBlocks(scene.page)[row]?.[0] ?? -1;
+    if (isPress && this.cards.decide(scene, node)) return;
+    const about = () => this.place.dialog.querySelector<HTMLElement>(`[data-row="${row}"]`);
+    void this.cards.ask({ node, about, takesFocus: false });
+  }
 
   point = (row: number): void =>
     this.withScene((_scene, state) => {
@@ -165,7 +169,7 @@ export class PageView {
       const { innerHeight } = this.view;
       const isInView = !box || (box.top >= 0 && box.bottom <= innerHeight - FOOT);
       if (!isInView) this.scrollAround(scene.page, row, box.top - innerHeight / 3);
-      if (state.level === null) this.around.ask(scene, row, false);
+      if (state.level === null) this.ask(scene, row, false);
     });
   }
 
@@ -180,7 +184,7 @@ export class PageView {
     if (element === null) return;
     state.level = null;
     decide(this.place, scene, { kind: 'container', element }, message('saidPartOnly'));
-    this.around.redraw();
+    this.redraw();
   }
 }
 
@@ -236,7 +240,7 @@ function PageLayer({ view, scene, state }: PageLayerProps) {
           )
         );
       })}
-      {view.around.card(scene)}
+      {view.card(scene)}
       {part && (
         <div class="live-part" style={pixels(part.box)}>
           <span>{part.words}</span>

@@ -3,6 +3,7 @@ import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { NO_WORK, type Work } from '../types.ts';
 import type { Difference } from './differences.ts';
+import type { PageView } from './page-view.tsx';
 import { DifferenceWalk } from './walk.ts';
 
 let differences: Difference[] = [];
@@ -17,7 +18,7 @@ it('when the user accepts the last difference of the article, the difference bef
   const scene = { work: { ...NO_WORK, checking: { view: 'text', partner: 'goose' } } } as unknown as Scene;
   const dialog = document.createElement('dialog');
   const place = { dialog, scene: () => scene, setWork: (work: Work) => works.push(work), whisper: () => {} };
-  const walk = new DifferenceWalk(place as unknown as ToolPlace, { redraw: () => {}, goToOnPage: () => {} });
+  const walk = new DifferenceWalk(place as unknown as ToolPlace, {} as PageView, () => {});
   differences = [difference(1), difference(2), difference(3)];
   walk.previous();
   expect(walk.current).toBe(2);

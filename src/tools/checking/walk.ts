@@ -6,11 +6,7 @@ import { focusOn, type ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { comparisonOf } from './comparison.ts';
 import { describeKinds } from './differences.ts';
-
-interface Around {
-  redraw(): void;
-  goToOnPage(scene: Scene, nodes: readonly number[]): void;
-}
+import type { PageView } from './page-view.tsx';
 
 export class DifferenceWalk {
   /** Index of the current difference; -1 for none. */
@@ -20,7 +16,8 @@ export class DifferenceWalk {
 
   constructor(
     private readonly place: ToolPlace,
-    private readonly around: Around,
+    private readonly pageView: PageView,
+    private readonly redraw: () => void,
   ) {}
 
   next = (): void => this.go(this.current + 1);
@@ -56,8 +53,8 @@ export class DifferenceWalk {
     const differences = (scene && comparisonOf(scene)?.differences) ?? [];
     if (!scene || differences.length === 0) return;
     this.current = (index + differences.length) % differences.length;
-    this.around.redraw();
-    if (scene.work.checking?.view === 'page') this.around.goToOnPage(scene, differences[this.current]?.nodes ?? []);
+    this.redraw();
+    if (scene.work.checking?.view === 'page') this.pageView.goTo(scene, differences[this.current]?.nodes ?? []);
     else this.goToInText();
   }
 
