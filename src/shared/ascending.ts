@@ -1,5 +1,5 @@
 /** Returns the index of the first number that is `least` or more; the array's length if there is none. O(log n). */
-export function indexFrom(ascending: readonly number[], least: number): number {
+export function indexFrom(ascending: ArrayLike<number>, least: number): number {
   let low = 0;
   let high = ascending.length;
   while (low < high) {

@@ -1,4 +1,6 @@
-/** Declares `URL` for code that also runs without a document, and so is compiled without the DOM library. */
+/** Declares globals for code that also runs without a document, and so is compiled without the DOM library. */
+declare function atob(base64: string): string;
+
 declare class URL {
   constructor(url: string, base?: string);
   static canParse(url: string): boolean;

@@ -1,8 +1,6 @@
-/**
- * Computes running totals over the page's text. With the totals, the text of any element, its length and its number of
- * text nodes are known without walking through the element. Also marks the kept parts of the text.
- */
+/** Running totals over the page's text, which give the text, length and text nodes of any element; and marks. */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
+import { indexFrom } from '../../shared/ascending.ts';
 import { at } from '../../shared/column.ts';
 import { populationFlags } from '../steps/population.ts';
 import { characterCount, isBlank } from '../steps/python-text.ts';
@@ -60,11 +58,9 @@ const TIMES_PAGE_TEXT = 4;
 const TOO_MUCH = 'the text of nested elements adds up to more than this page needs many times over';
 
 /**
- * Returns the candidates whose texts fit into the limit on the total length, and trace entries about the others.
- * Without the limit, time and output would be quadratic in the nesting depth, because eatiht prints all text inside
- * each candidate, even if candidates are nested. Real pages stay far below the limit.
- *
- * @param kept whether candidates beyond the limit are kept, but not printed; the trace entries say so
+ * Returns the candidates whose texts fit into the limit on the total length, and trace entries about the others, which
+ * are `kept` or not. Without the limit, time and output would be quadratic in the nesting depth, because eatiht prints
+ * all text inside each candidate, even if candidates are nested. Real pages stay far below the limit.
  */
 export function affordable(index: RunIndex, elements: readonly number[], { kept }: { kept: boolean }) {
   let left = FREE + TIMES_PAGE_TEXT * index.text.length;
@@ -83,10 +79,7 @@ export function affordable(index: RunIndex, elements: readonly number[], { kept 
   return { used, trace };
 }
 
-/**
- * Returns the marks (kept text ranges) for some elements, which must be in document order and may be nested. `length`
- * is the number of UTF-16 units to keep from the start of an element's text.
- */
+/** Returns the marks for elements in document order, maybe nested. `length`: kept UTF-16 units of an element's text. */
 export function marksOf(index: RunIndex, kept: readonly { element: number; length: number }[]): Mark[] {
   const marks = new Map<number, Mark>();
   let reached = 0; // offset in the page's text; the text before it is already handled
@@ -94,7 +87,8 @@ export function marksOf(index: RunIndex, kept: readonly { element: number; lengt
     const keptEnd = at(index.offset, element) + length;
     if (keptEnd <= reached) continue;
     const end = at(index.snapshot.nodes.end, element);
-    const from = firstNodeReaching(index, element, Math.max(reached, at(index.offset, element)));
+    // the first text node that ends after `reached`; a binary search, because elements may be deeply nested
+    const from = indexFrom(index.offset, Math.max(reached, at(index.offset, element)) + 1) - 1;
     for (let node = from; node < end && at(index.offset, node) < keptEnd; node++) {
       const mark = index.flags[node] === 1 ? markUpTo(index, node, keptEnd) : null;
       if (mark) marks.set(node, mark);
@@ -102,18 +96,6 @@ export function marksOf(index: RunIndex, kept: readonly { element: number; lengt
     reached = keptEnd;
   }
   return [...marks.values()].sort((a, b) => a.node - b.node);
-}
-
-/** Returns the first text node from `start` on that ends after an offset in the page's text; fast in deep nesting. */
-function firstNodeReaching(index: RunIndex, start: number, offset: number): number {
-  let low = start;
-  let high = index.offset.length - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (at(index.offset, middle + 1) > offset) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 /** Returns the mark of a text node up to `keptEnd`, an offset in the page's text; null if this part is blank. */

@@ -1,7 +1,4 @@
-/**
- * Runs the three stages of the model on a page: scores the names (tag, class, id) of elements, estimates the page
- * kinds, then scores the blocks. Fills the feature columns that the stages compute.
- */
+/** Runs the three stages of the model on a page: names (tag, class, id) of elements, page kinds, and blocks. */
 
 import type { AttributeName } from '../../../page/blocks/elements.ts';
 import { NodeKind } from '../../../page/snapshot/types.ts';
@@ -10,7 +7,7 @@ import { PAGE_KINDS, type PageKind } from '../../types.ts';
 import type { FeatureContext } from '../features/context.ts';
 import { COLUMN, column, FEATURE_COUNT, KIND_FEATURES } from '../features/table.ts';
 import { addToken, BANDS, bandOf, type Dictionary, LEVELS } from './dictionary.ts';
-import { sigmoid, sumOfTrees, sumTrees } from './forest.ts';
+import { sigmoid, sumOfTrees } from './forest.ts';
 import type { Model } from './packed.ts';
 
 export interface ModelScores {
@@ -48,26 +45,20 @@ export function fillKinds({ view, x }: FeatureContext, kinds: Float64Array): voi
 
 const ARTICLE = /* @__PURE__ */ (() => PAGE_KINDS.indexOf('article'))();
 /**
- * Log odds added to the kind "article" on a page that does not declare its kind. Most training pages are new and
- * declare their kind. Most old pages do not, and without the addition, an old page with many links would be taken for a
- * list. In training, nothing is added, because the model would learn to compensate for it (docs/specs/lectern.md, "Page
- * kind").
+ * Log odds added to the kind "article" on a page that does not declare its kind, as most old pages do
+ * (docs/specs/lectern.md, "Page kind"). Not in training, because the model would learn to compensate for it.
  */
 const UNDECLARED = 1;
 
 /** Returns the probabilities of page kinds. Reads only the first row, because all rows have the same page features. */
 function pageKinds({ view, x, declared }: FeatureContext, { kinds }: Model): Float64Array {
-  const sums = new Float64Array(kinds.outputs);
-  if (view.blocks.size === 0) return sums.fill(1 / kinds.outputs);
-  sumTrees(kinds, x, 0, sums);
+  if (view.blocks.size === 0) return new Float64Array(kinds.outputs).fill(1 / kinds.outputs);
+  const sums = Float64Array.from({ length: kinds.outputs }, (_, kind) => sumOfTrees(kinds, x, 0, kind));
   if (declared.types.size === 0) sums[ARTICLE] = at(sums, ARTICLE) + UNDECLARED;
   const most = Math.max(...sums);
-  let total = 0;
-  for (let kind = 0; kind < sums.length; kind++) {
-    sums[kind] = Math.exp(at(sums, kind) - most);
-    total += at(sums, kind);
-  }
-  return sums.map((value) => value / total);
+  const powers = sums.map((value) => Math.exp(value - most));
+  const total = powers.reduce((sum, value) => sum + value, 0);
+  return powers.map((value) => value / total);
 }
 
 /** Cached weights by dictionary and name (tag, class or id): one for each band (range of levels above a text). */

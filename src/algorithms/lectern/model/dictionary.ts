@@ -1,13 +1,8 @@
-/**
- * The first stage of the model: weights of names (class tokens, ids, roles, tags). The weight of a name depends on the
- * number of levels between a text and the element with the name.
- */
+/** Weights of names (class tokens, ids, roles, tags), which depend on the levels between a text and the element. */
 import { hashOf } from '../../../page/blocks/word-hash.ts';
+import { indexFrom } from '../../../shared/ascending.ts';
 
-/**
- * Number of bands. A band is a range of levels above a text: the parent (level 0), levels 1–2, 3–5 or 6–11; a fifth
- * band contains all these levels.
- */
+/** Number of bands of levels above a text: the parent (level 0), 1–2, 3–5, 6–11, and one for all of these. */
 export const BANDS = 5;
 export const LEVELS = 12;
 
@@ -35,20 +30,8 @@ function entryKey(tokenHash: number, band: number): number {
 export function addToken({ keys, weights }: Dictionary, token: string, sums: Float32Array): void {
   const hash = hashOf(token);
   for (let band = 0; band < BANDS; band++) {
-    const found = indexOf(keys, entryKey(hash, band));
-    if (found >= 0) sums[band] = (sums[band] as number) + (weights[found] as number);
+    const key = entryKey(hash, band);
+    const index = indexFrom(keys, key);
+    if (keys[index] === key) sums[band] = (sums[band] as number) + (weights[index] as number);
   }
-}
-
-function indexOf(keys: Int32Array, key: number): number {
-  let low = 0;
-  let high = keys.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const value = keys[middle] as number;
-    if (value === key) return middle;
-    if (value < key) low = middle + 1;
-    else high = middle - 1;
-  }
-  return -1;
 }

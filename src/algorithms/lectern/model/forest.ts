@@ -14,39 +14,16 @@ export interface Forest {
   value: Float32Array;
   /** For an inner node, the index of its right child. */
   right: Int32Array;
-  /**
-   * Mean of the leaf values below each node, weighted by training rows: the value to expect if only the tests above the
-   * node are known. Computed on demand, because only explanations use it.
-   */
+  /** Mean of the leaf values below each node, weighted by training rows. Computed when an explanation needs it. */
   readonly expected: Float32Array;
 }
 
-/** Returns the leaf of one tree for a row of features. The row begins at `offset` in `x`. */
-function leafOf(forest: Forest, x: Float32Array, offset: number, root: number): number {
-  const { feature, value, right } = forest;
-  let node = root;
-  let column = feature[node] as number;
-  while (column >= 0) {
-    node = (x[offset + column] as number) < (value[node] as number) ? node + 1 : (right[node] as number);
-    column = feature[node] as number;
-  }
-  return node;
-}
-
-export function sumTrees(forest: Forest, x: Float32Array, offset: number, sums: Float64Array): void {
-  const { roots, value, outputs } = forest;
-  sums.fill(forest.base);
-  for (let tree = 0; tree < roots.length - 1; tree++) {
-    const output = tree % outputs;
-    sums[output] = (sums[output] as number) + (value[leafOf(forest, x, offset, roots[tree] as number)] as number);
-  }
-}
-
-/** Sums a forest with one output. Repeats the loop of `leafOf` for speed, because it runs for every block. */
-export function sumOfTrees({ roots, feature, value, right, base }: Forest, x: Float32Array, offset: number): number {
+/** Returns one of a forest's sums for a row of features. The row begins at `offset` in `x`. */
+export function sumOfTrees(forest: Forest, x: Float32Array, offset: number, output = 0): number {
+  const { roots, feature, value, right, base, outputs } = forest;
   const trees = roots.length - 1;
   let sum = base;
-  for (let tree = 0; tree < trees; tree++) {
+  for (let tree = output; tree < trees; tree += outputs) {
     let node = roots[tree] as number;
     let column = feature[node] as number;
     while (column >= 0) {
@@ -59,9 +36,8 @@ export function sumOfTrees({ roots, feature, value, right, base }: Forest, x: Fl
 }
 
 /**
- * Adds to `moved`, by column, how much each feature moved the sum away from its expected value. At each node on the
- * path through a tree, the change of the expected value is credited to the feature that the node tests (Saabas,
- * "Interpreting random forests", 2014).
+ * Adds to `moved`, by column, how much each feature moved the sum: a node's feature gets the change of the expected
+ * value below it (Saabas, "Interpreting random forests", 2014).
  */
 export function contributions(forest: Forest, x: Float32Array, offset: number, moved: Float64Array): void {
   const { roots, feature, value, right, expected } = forest;

@@ -4,10 +4,7 @@ import { COLUMN } from '../features/table.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { Forest } from './forest.ts';
 
-/**
- * Packed bytes. `values` contains each distinct byte once, in base64. `ranks` contains, for each byte, its index in
- * `values`, written as one or two printable characters.
- */
+/** Each distinct byte once, in base64; and for each byte its index there, as one or two printable characters. */
 type PackedBytes = readonly [values: string, ranks: string];
 
 export interface PackedModel {
@@ -39,16 +36,10 @@ export interface PackedForest {
   sizes: PackedBytes;
   /** For each node, the index in `features` of the feature that it tests; 255 for a leaf. */
   asked: PackedBytes;
-  /**
-   * For each inner node: `splits` is the index of its threshold among the thresholds of its feature; `rights` is the
-   * distance to its right child.
-   */
+  /** Per inner node: index of its threshold among those of its feature, and distance to its right child. */
   splits: PackedBytes;
   rights: PackedBytes;
-  /**
-   * For each leaf: `leaves` is its value, a signed byte in units of `scale`; `covers` encodes its number of training
-   * rows (a byte c means 2 to the power of c ÷ 8).
-   */
+  /** Per leaf: its value (signed byte × `scale`), and its number of training rows as 8 × the binary logarithm. */
   leaves: PackedBytes;
   covers: PackedBytes;
 }
@@ -57,21 +48,19 @@ export interface PackedForest {
 const DIGITS = 91;
 /** A digit below this number is a complete index. Others (89, 90) form an index together with the digit after them. */
 const SINGLES = 89;
-const [QUOTE, APOSTROPHE, BACKSLASH, GRAVE] = [34, 39, 92, 96];
 
-function digit(character: number): number {
-  let value = character - 32;
-  if (character > QUOTE) value--;
-  if (character > APOSTROPHE) value--;
-  if (character > BACKSLASH) value--;
-  if (character > GRAVE) value--;
-  return value;
+/** Returns the value of each digit, by character code. */
+function digitValues(): Uint8Array {
+  const values = new Uint8Array(127);
+  let value = 0;
+  for (let code = 32; code < 127; code++) if (!'"\'\\`'.includes(String.fromCharCode(code))) values[code] = value++;
+  return values;
 }
 
 /** Unpacks bytes without calls per digit: the loop runs tens of thousands of times before the browser compiles it. */
 function unpackBytes([valuesText, ranks]: PackedBytes): Uint8Array {
   const values = decodeBase64(valuesText);
-  const digits = new Uint8Array(128).map((_, character) => digit(character));
+  const digits = digitValues();
   const bytes = new Uint8Array(ranks.length);
   let size = 0;
   for (let index = 0; index < ranks.length; index++) {

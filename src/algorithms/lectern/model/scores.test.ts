@@ -8,17 +8,15 @@ import { FEATURE_NAMES, KIND_FEATURES, PAGE_FEATURES } from '../features/table.t
 import { SELECTION_FEATURES } from '../select/quality.ts';
 import commentScores from './comments-scores.json';
 import { commentForest, currentModel } from './current.ts';
-import { contributions, type Forest, sumTrees } from './forest.ts';
+import { contributions, type Forest, sumOfTrees } from './forest.ts';
 import scores from './scores.json';
 
 const floats = (text: string): Float32Array => new Float32Array(decodeBase64(text).buffer);
 
 function sums(forest: Forest, x: Float32Array, width: number): number[][] {
-  return Array.from({ length: x.length / width }, (_, row) => {
-    const out = new Float64Array(forest.outputs);
-    sumTrees(forest, x, row * width, out);
-    return [...out];
-  });
+  return Array.from({ length: x.length / width }, (_, row) =>
+    Array.from({ length: forest.outputs }, (_output, output) => sumOfTrees(forest, x, row * width, output)),
+  );
 }
 
 function expectClose(actual: readonly number[][], expected: readonly number[][]): void {
