@@ -2,7 +2,7 @@ import { own } from './own.ts';
 import { collapseSpace, withoutInvisible } from './text.ts';
 
 /** Characters by the name of their HTML reference, for text in `<noscript>` and metadata that was escaped twice. */
-const NAMED: Readonly<Record<string, string>> = {
+export const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   quot: '"',
   apos: "'",

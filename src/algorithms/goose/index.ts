@@ -1,15 +1,6 @@
 /**
  * Goose in its maintained form, goose3 3.1.21 with default configuration (Gravity.com, J. Plush 2011; Python port by X.
- * Grangier; docs/specs/goose.md). The published benchmark ran version 3.1.20, which extracts the same text. For the
- * licence, see `steps/goose/LICENSE`.
- *
- * Deviations:
- * - English stop words are used for languages without a list, where the original finds nothing.
- * - The language of pages that do not declare one is guessed differently (`language.ts`).
- * - When goose3 wraps a div's own text in a paragraph, it parses that text as HTML a second time. This port only
- *   replaces common character references, such as "&amp;", in the text.
- * - Scripts and styles are never read, even if the page is searched without cleaning.
- * - Steps that would take more than linear time on deeply nested pages stop early.
+ * Grangier; docs/specs/goose.md). For the licence, see `steps/goose/LICENSE`.
  */
 import {
   beginsChunk,
@@ -30,7 +21,7 @@ import { type CountStatistics, statisticsCounter } from '../steps/goose/measures
 import { postClean } from '../steps/goose/post-clean.ts';
 import { LINE_BREAK, printedLines, printedNodes } from '../steps/goose/printed-lines.ts';
 import { addSiblings } from '../steps/goose/siblings.ts';
-import { isSpaceCode, trimmed } from '../steps/python-text.ts';
+import { trimmed } from '../steps/python-text.ts';
 import { algorithmOf } from '../steps/selection.ts';
 import type { TraceEntry } from '../types.ts';
 import { findArticle, isKnownArticle } from './find-article.ts';
@@ -84,7 +75,7 @@ function printText(article: TreeElement): string {
     .join('\n\n')
     .replaceAll(`\n${BULLET.trim()}`, BULLET.trim())
     .split(BULLET)
-    .map((item) => trimmed(item, isSpaceCode));
+    .map((item) => trimmed(item));
   return items.filter((item) => item !== '').join(`\n${BULLET}`);
 }
 
@@ -99,9 +90,8 @@ interface Rest {
 const MINIMUM_STOP_WORDS = 3;
 
 /**
- * Removes elements with few stop words, and elements whose text is in brackets (docs/specs/goose.md, "Printing", step
- * 4). Goes backwards through the article, so that an element is judged after the elements inside it. The original
- * spares elements that contain `object` or `embed`; here, these two tags have already been removed.
+ * Removes elements with few stop words, or whose text is in brackets (docs/specs/goose.md, "Printing", step 4). Goes
+ * backwards through the article, so that an element is judged after the elements inside it.
  */
 function removeFewWords(article: TreeElement, count: CountStatistics): TraceEntry[] {
   const kept = new Map<TreeElement, Rest>();
@@ -129,7 +119,7 @@ function restOf(element: TreeElement, kept: ReadonlyMap<TreeElement, Rest>, coun
 
 function restOfText(first: TextPiece, count: CountStatistics): Rest {
   const text = chunkText(chunkFrom(first));
-  const inner = trimmed(text, isSpaceCode);
+  const inner = trimmed(text);
   return { stopWords: count(text).stopWords, first: inner.charAt(0), last: inner.slice(-1) };
 }
 

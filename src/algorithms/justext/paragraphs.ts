@@ -3,7 +3,7 @@
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { groupNames } from '../../shared/lists.ts';
 import { walkText } from '../steps/population.ts';
-import { characterCount, isBlank, isSpaceCode, PYTHON_SPACE, trimmed } from '../steps/python-text.ts';
+import { characterCount, isBlank, PYTHON_SPACE, trimmed } from '../steps/python-text.ts';
 import type { Population } from '../types.ts';
 
 type TagAction = 'remove' | 'unwrap' | 'paragraph' | 'break' | 'link' | 'inline';
@@ -147,7 +147,7 @@ function normalizeSpace(text: string): string {
 }
 
 function joinPieces(pieces: readonly string[]): string {
-  return trimmed(normalizeSpace(pieces.join('')), isSpaceCode);
+  return trimmed(normalizeSpace(pieces.join('')));
 }
 
 export function words(text: string): string[] {

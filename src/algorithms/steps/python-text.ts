@@ -1,9 +1,6 @@
 /** Measures and splits texts as Python does, because most of the original programs are written in Python. */
 
-/**
- * White space as in Python's `str.isspace`, at which the original programs split and trim texts. Unlike JavaScript's
- * `\s`, it contains U+001C–001F and U+0085, but not U+FEFF.
- */
+/** White space of Python's `str.isspace`. Unlike `\s`, it has U+001C–001F and U+0085, but not U+FEFF. */
 export const PYTHON_SPACE = '\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
 
 const SPACE_RUN = new RegExp(`[${PYTHON_SPACE}]+`, 'g');
@@ -24,12 +21,8 @@ export function stripSpaces(text: string): string {
 }
 
 /** Trims some UTF-16 code units. Uses no pattern, because `/ +$/` takes quadratic time on long runs of spaces. */
-export function trimmed(text: string, isTrimmed: (code: number) => boolean): string {
-  let start = 0;
-  let end = text.length;
-  while (start < end && isTrimmed(text.charCodeAt(start))) start++;
-  while (end > start && isTrimmed(text.charCodeAt(end - 1))) end--;
-  return text.slice(start, end);
+export function trimmed(text: string, isTrimmed = isSpaceCode): string {
+  return text.slice(startOfText(text, isTrimmed), endOfText(text, isTrimmed));
 }
 
 /** Returns whether a UTF-16 code unit is white space in Python. Used in loops over the code units of a text. */
@@ -42,15 +35,15 @@ export function isSpaceCode(code: number): boolean {
 const OTHERS: ReadonlySet<number> = new Set([0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000]);
 
 /** Returns the index of the first character that is not white space; the length of the text if there is none. */
-export function startOfText(text: string): number {
+export function startOfText(text: string, isTrimmed = isSpaceCode): number {
   let place = 0;
-  while (place < text.length && isSpaceCode(text.charCodeAt(place))) place++;
+  while (place < text.length && isTrimmed(text.charCodeAt(place))) place++;
   return place;
 }
 
-export function endOfText(text: string): number {
+export function endOfText(text: string, isTrimmed = isSpaceCode): number {
   let place = text.length;
-  while (place > 0 && isSpaceCode(text.charCodeAt(place - 1))) place--;
+  while (place > 0 && isTrimmed(text.charCodeAt(place - 1))) place--;
   return place;
 }
 

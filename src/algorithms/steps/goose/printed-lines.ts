@@ -1,3 +1,4 @@
+import { NAMED } from '../../../shared/plain-text.ts';
 import { childElements, NO_SOURCE, type TreeElement, textBelow, textOf } from '../element-tree.ts';
 import { collapsePythonSpace, isBlank } from '../python-text.ts';
 
@@ -22,26 +23,12 @@ const LATIN =
   'igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute ' +
   'thorn yuml';
 
-/**
- * Maps the usual names of character references to their characters ("amp" to "&"), for text that was escaped twice. The
- * original program knows all 2,231 names of the HTML standard (docs/specs/goose.md, "Deviations").
- */
-const NAMED: ReadonlyMap<string, string> = new Map([
+/** Characters by the usual names of their references; the original knows all names of the HTML standard. */
+const CHARACTERS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(NAMED),
   ...LATIN.split(' ').map((name, index): [string, string] => [name, String.fromCharCode(0xa0 + index)]),
-  ['amp', '&'],
-  ['apos', "'"],
   ['bull', '•'],
   ['euro', '€'],
-  ['gt', '>'],
-  ['hellip', '…'],
-  ['ldquo', '“'],
-  ['lsquo', '‘'],
-  ['lt', '<'],
-  ['mdash', '—'],
-  ['ndash', '–'],
-  ['quot', '"'],
-  ['rdquo', '”'],
-  ['rsquo', '’'],
   ['trade', '™'],
 ]);
 
@@ -50,7 +37,7 @@ const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}\d{0,2}));/gi;
 /** Replaces character references by their characters, once: "&amp;lt;" becomes "&lt;". */
 export function unescapeHtml(text: string): string {
   return text.replace(REFERENCE, (reference: string, decimal?: string, hex?: string, name = '') => {
-    if (name !== '') return NAMED.get(name) ?? reference;
+    if (name !== '') return CHARACTERS.get(name) ?? reference;
     const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
     const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
     return isCharacter ? String.fromCodePoint(code) : reference;
