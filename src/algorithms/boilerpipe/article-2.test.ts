@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
 import { GAP, SHORT_BLOCKS, STORM, words } from '../../../test/boilerpipe-examples.ts';
-import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
-import { createPage } from '../../page/page.ts';
-import type { Population, Selection } from '../types.ts';
+import { runnerOf } from '../../../test/run-algorithm.ts';
 import { boilerpipeArticle2 } from './extractors.ts';
 
-const documents = { create: () => null };
-
-function run(html: string, population: Population = 'source'): Selection {
-  return boilerpipeArticle2.run(createPage(snapshotOfHtml(html)), { population, documents });
-}
+const run = runnerOf(boilerpipeArticle2);
 
 function lengths(html: string): number[] {
   return run(html)

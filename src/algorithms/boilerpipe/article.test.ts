@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
 import { GAP, SHORT_BLOCKS, STORM, words } from '../../../test/boilerpipe-examples.ts';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import { runnerOf } from '../../../test/run-algorithm.ts';
 import { createPage } from '../../page/page.ts';
-import type { Population, Selection } from '../types.ts';
 import { boilerpipeArticle } from './extractors.ts';
 
 const documents = { create: () => null };
 
-function run(html: string, population: Population = 'source'): Selection {
-  return boilerpipeArticle.run(createPage(snapshotOfHtml(html)), { population, documents });
-}
+const run = runnerOf(boilerpipeArticle);
 
 it('finds no article on a page of two short blocks (example 1 in docs/specs/boilerpipe.md)', () => {
   expect(run(SHORT_BLOCKS)).toMatchObject({ text: '', marks: [], empty: 'no-candidate' });

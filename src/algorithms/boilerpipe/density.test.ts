@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
 import { STORM, words } from '../../../test/boilerpipe-examples.ts';
-import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
-import { createPage } from '../../page/page.ts';
-import type { Population, Selection } from '../types.ts';
+import { runnerOf } from '../../../test/run-algorithm.ts';
 import { boilerpipeDensity } from './extractors.ts';
 
-const documents = { create: () => null };
-
-function run(html: string, population: Population = 'source'): Selection {
-  return boilerpipeDensity.run(createPage(snapshotOfHtml(html)), { population, documents });
-}
+const run = runnerOf(boilerpipeDensity);
 
 it('decides about each block separately, without merging blocks', () => {
   const { text, trace } = run(STORM);

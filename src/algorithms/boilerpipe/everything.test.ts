@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
 import { STORM, words } from '../../../test/boilerpipe-examples.ts';
-import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
-import { createPage } from '../../page/page.ts';
-import type { Population, Selection } from '../types.ts';
+import { runnerOf } from '../../../test/run-algorithm.ts';
 import { boilerpipeEverything } from './extractors.ts';
 
-const documents = { create: () => null };
-
-function run(html: string, population: Population = 'source'): Selection {
-  return boilerpipeEverything.run(createPage(snapshotOfHtml(html)), { population, documents });
-}
+const run = runnerOf(boilerpipeEverything);
 
 it('keeps every block', () => {
   const { text, marks, trace, empty } = run(STORM);

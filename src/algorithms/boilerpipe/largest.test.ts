@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
 import { GAP, STORM, words } from '../../../test/boilerpipe-examples.ts';
-import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
-import { createPage } from '../../page/page.ts';
-import type { Population, Selection } from '../types.ts';
+import { runnerOf } from '../../../test/run-algorithm.ts';
 import { boilerpipeLargest } from './extractors.ts';
 
-const documents = { create: () => null };
-
-function run(html: string, population: Population = 'source'): Selection {
-  return boilerpipeLargest.run(createPage(snapshotOfHtml(html)), { population, documents });
-}
+const run = runnerOf(boilerpipeLargest);
 
 it('keeps headline and byline directly before the largest merged block', () => {
   expect(run(STORM).text).toBe(`Storm hits the coast\nBy Ann Lee\n${words(19)}\n${words(20)}\nAdd your comment\n`);

@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
 import { SHORT_BLOCKS, STORM, words } from '../../../test/boilerpipe-examples.ts';
-import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
-import { createPage } from '../../page/page.ts';
-import type { Population, Selection } from '../types.ts';
+import { runnerOf } from '../../../test/run-algorithm.ts';
 import { boilerpipeNumwords } from './extractors.ts';
 
-const documents = { create: () => null };
-
-function run(html: string, population: Population = 'source'): Selection {
-  return boilerpipeNumwords.run(createPage(snapshotOfHtml(html)), { population, documents });
-}
+const run = runnerOf(boilerpipeNumwords);
 
 it('decides about each block separately (example 4 in docs/specs/boilerpipe.md)', () => {
   const { text, trace } = run(STORM);

@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import { runnerOf } from '../../../test/run-algorithm.ts';
 import { createPage } from '../../page/page.ts';
-import type { Selection } from '../types.ts';
 import { cetrBlocks } from './index.ts';
 
 const SENTENCE = 'It rained for three days and three nights in the small town by the river, the mayor said.';
 const MENU = '<div><a href="/">Home</a> <a href="/n">News</a></div>'.repeat(8);
 const PAGE = `${MENU}<h2>Rain</h2>${`<p>${SENTENCE}</p>`.repeat(3)}<h2>Sun</h2>${`<p>${SENTENCE}</p>`.repeat(3)}${MENU}`;
 
-function run(html: string): Selection {
-  return cetrBlocks.run(createPage(snapshotOfHtml(html)), { population: 'source', documents: { create: () => null } });
-}
+const run = runnerOf(cetrBlocks);
 
 it('keeps the paragraphs of an article and a heading between them, with or without line breaks in the source', () => {
   const lines = run(PAGE).text.split('\n');

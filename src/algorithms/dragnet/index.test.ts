@@ -1,15 +1,11 @@
 import { expect, it } from 'vitest';
-import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
-import { createPage } from '../../page/page.ts';
-import type { Population, Selection } from '../types.ts';
+import { runnerOf } from '../../../test/run-algorithm.ts';
 import dragnet from './index.ts';
 
 const RAIN =
   '<div id="nav"><a href="#">Home</a> <a href="#">News</a></div><div class="article"><h1>Rain</h1><p>It rained for <b>three</b> days in the small town by the river.</p><p>Read <a href="#">the report</a> here.</p></div>';
 
-function run(html: string, population: Population = 'source'): Selection {
-  return dragnet.run(createPage(snapshotOfHtml(html)), { population, documents: { create: () => null } });
-}
+const run = runnerOf(dragnet);
 
 it.each(['source', 'rendered'] as const)(
   'keeps the two paragraphs of a short article when it reads the %s page',

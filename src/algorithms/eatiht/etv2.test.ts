@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
-import { createPage } from '../../page/page.ts';
-import type { Selection } from '../types.ts';
+import { runnerOf } from '../../../test/run-algorithm.ts';
 import eatihtEtv2 from './etv2.ts';
 
-function run(html: string): Selection {
-  return eatihtEtv2.run(createPage(snapshotOfHtml(html)), { population: 'source', documents: { create: () => null } });
-}
+const run = runnerOf(eatihtEtv2);
 
 describe('examples of docs/specs/eatiht.md', () => {
   it('keeps all texts in the best container, even texts shorter than the mean length (example 2 of the spec)', () => {

@@ -1,15 +1,13 @@
 import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
 import { buildSnapshot, snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import { runnerOf } from '../../../test/run-algorithm.ts';
 import { createPage } from '../../page/page.ts';
-import type { Population, Selection } from '../types.ts';
 import htmlText from './index.ts';
 
 const documents = { create: () => null };
 
-function run(html: string, population: Population): Selection {
-  return htmlText.run(createPage(snapshotOfHtml(html)), { population, documents });
-}
+const run = runnerOf(htmlText);
 
 describe('text of the source (examples of docs/specs/html-text.md)', () => {
   const cases: [html: string, text: string][] = [
