@@ -10,16 +10,15 @@ export const infoTemplate = (id) => `{
   id: '${id}',
   label: '${label(id)}',
   summary: '${summaryKey(id)}',
-  // the paper or project that it reproduces
   family: '${label(id)}',
 }`;
 
-export const algorithmTemplate = (id) => `import { populationFlags, readableNodes } from '../steps/population.ts';
+export const algorithmTemplate = (id) => `import { readableNodes } from '../steps/population.ts';
 import { algorithmOf } from '../steps/selection.ts';
 
 /** What it does in one sentence; the paper or project, and its page in docs/specs. */
 export default algorithmOf('${id}', (snapshot, population) => {
-  const nodes = readableNodes(snapshot, populationFlags(snapshot, population));
+  const nodes = readableNodes(snapshot, population);
   return {
     marks: nodes.map((node) => ({ node, role: 'body' })),
     text: nodes.map((node) => snapshot.nodes.text[node]).join('\\n'),
