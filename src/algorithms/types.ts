@@ -57,10 +57,7 @@ export interface BlockScores {
 
 export interface Selection {
   algorithm: string;
-  /**
-   * Marks in document order, at most one for each node. They may include readers' comments (role `comment`), which
-   * Lectern adds to the article only on request.
-   */
+  /** In document order, at most one for each node. Some may be readers' comments, which are shown on request. */
   marks: readonly Mark[];
   /** The text as the original program prints it, for comparison with the original's own output. */
   text: string;

@@ -1,7 +1,4 @@
-/**
- * Names of the elements that are kept in the article, and of those that are never shown in it. Other elements, such as
- * `div`, only group their content.
- */
+/** Names of the elements that the article keeps, and of those that it never shows. Others only group content. */
 
 /** Block elements that keep their name in the article and may contain paragraphs. */
 export const FLOW_CONTAINERS: ReadonlySet<string> = new Set(

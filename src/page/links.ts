@@ -20,10 +20,7 @@ const LONGEST_SIGN = 3;
 /** Maximum number of nodes in a self-link. A link with more is part of the text. */
 const MAX_LINK_NODES = 6;
 
-/**
- * Maps each self-link (a link to an element around the link itself) to its text, such as "¶". Numbers of footnotes are
- * not self-links, because they lead to another place on the page.
- */
+/** Maps each self-link (to an element around the link) to its text, such as "¶". Footnote numbers lead elsewhere. */
 export const placeSigns = baseFacet((page: Page): ReadonlyMap<number, string> => {
   const signs = new Map<number, string>();
   for (const link of page.index.having('href')) {

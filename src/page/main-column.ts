@@ -1,7 +1,6 @@
 /**
- * Finds the column of running text by layout alone. Uses no class names and no trained models, so that the column can
- * serve as an independent check of the article that an algorithm found. Counts characters instead of words, because
- * some languages have no spaces between words. Ignores links, because menus and lists of headlines may be in the main
+ * Finds the column of running text by layout alone, without class names and models, as an independent check of an
+ * algorithm. Counts characters, because some languages have no spaces, and no links, because menus may be in the
  * column.
  */
 
@@ -16,10 +15,7 @@ const TOLERANCE = 16;
 const WHOLE_PAGE = 0.5;
 /** Minimum width of an indented list or quotation that counts as part of a column (share of the column's width). */
 const SET_IN = 0.6;
-/**
- * Minimum share of a column's text in boxes as wide as the column. Rules out a column as wide as the page's footer,
- * which also contains the article, but in narrower boxes.
- */
+/** Minimum share of a column's text in boxes as wide as it; rules out a wide footer's column around the article. */
 const OWN_SHARE = 0.25;
 /** Maximum number of columns (those with the most text) compared with all columns, to avoid quadratic time. */
 const MOST_CANDIDATES = 16;

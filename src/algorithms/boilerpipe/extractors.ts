@@ -41,11 +41,7 @@ export const boilerpipeArticle = extractor('boilerpipe-article', [
   expandTitle,
 ]);
 
-/**
- * Boilerpipe's ArticleExtractor in its last source version ("2.0-SNAPSHOT", docs/specs/boilerpipe.md, "Extractors").
- * Unlike version 1.2, it considers nesting levels, keeps list items after the article, drops headings after the last
- * content, and compares blocks less strictly with the page's title.
- */
+/** ArticleExtractor in its last source version, "2.0-SNAPSHOT" (docs/specs/boilerpipe.md, "Extractors"). */
 export const boilerpipeArticle2 = extractor('boilerpipe-article-2', [
   terminatingBlocks({ commentLinks: true }),
   titleMatch2,
@@ -61,11 +57,7 @@ export const boilerpipeArticle2 = extractor('boilerpipe-article-2', [
   listAtEnd,
 ]);
 
-/**
- * Boilerpipe's DefaultExtractor, the same in versions 1.2 and 2.0 (docs/specs/boilerpipe.md, "Extractors"). The
- * original also runs BlockProximityFusion between the two filters. This step is left out, because it would merge
- * nothing: no block is content yet.
- */
+/** DefaultExtractor, the same in both versions. Without BlockProximityFusion, because no block is content yet. */
 export const boilerpipeDefault = extractor('boilerpipe-default', [simpleBlockFusion, densityRules]);
 
 /** Boilerpipe's LargestContentExtractor, the same in versions 1.2 and 2.0 (docs/specs/boilerpipe.md, "Extractors"). */

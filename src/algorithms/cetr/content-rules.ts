@@ -1,8 +1,4 @@
-/**
- * Two rules of CETR, which find content by the tag ratios (characters per tag) of lines or blocks (docs/specs/cetr.md,
- * "Smoothing" to "Clusters"). Both rules smooth the ratios first, so that a short line in an article gets a higher
- * ratio from its neighbors.
- */
+/** Two rules that find content by tag ratios (characters per tag), smoothed first (docs/specs/cetr.md). */
 import { at } from '../../shared/column.ts';
 import { changes, type GaussianOptions, gaussian } from '../steps/gaussian.ts';
 import type { Verdict } from '../steps/selection.ts';
@@ -87,11 +83,7 @@ export interface Centre {
 
 const MAX_ROUNDS = 100;
 
-/**
- * Clusters points in the plane with k-means. The caller gives the first centres, so the same points always give the
- * same clusters. Runs Lloyd's algorithm until no point changes its cluster, or for `MAX_ROUNDS` rounds. The first
- * `fixed` centres do not move.
- */
+/** Clusters points with k-means (Lloyd's algorithm). The first `fixed` of the given centres do not move. */
 export function kMeans(points: Points, start: readonly Centre[], fixed: number) {
   const nearest = new Int32Array(points.x.length).fill(-1);
   let centres = start;

@@ -1,9 +1,6 @@
 /**
  * CETR: content extraction via tag ratios, clustered in two dimensions (T. Weninger, W. H. Hsu, J. Han: "CETR – Content
  * Extraction via Tag Ratios", WWW 2010; docs/specs/cetr.md). A source line is content if it has much text and few tags.
- *
- * Deviations: the lines are built from the live page (see source-lines.ts). Details that the paper leaves open, such as
- * the first centres of the clusters, are defined in the spec.
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
@@ -15,10 +12,8 @@ import { aboveThreshold, awayFromOrigin } from './content-rules.ts';
 import { isBlankLine, printedText, type SourceItem, type SourceLine, sourceLines, tagRatio } from './source-lines.ts';
 
 /**
- * A variant of CETR that keeps the text whose tag ratio (characters per tag) is above a threshold (docs/specs/cetr.md,
- * "Algorithms"). Unlike the paper, it works on Dragnet's text blocks, because a page built by scripts has no source
- * lines. On the 181 pages of the article extraction benchmark, it reaches F1 0.865. The paper's method, clusters of
- * source lines, reaches 0.817.
+ * Keeps the text whose tag ratio is above a threshold. Unlike the paper, it works on Dragnet's text blocks, because a
+ * page built by scripts has no source lines (docs/specs/cetr.md, "Algorithms").
  */
 export const cetrBlocks = algorithmOf('cetr-blocks', (snapshot, population) =>
   findContent(blockify(snapshot, population), 'aboveThreshold', (blocks) =>

@@ -1,13 +1,6 @@
 /**
- * Rebuilds the lines of the page's source from a snapshot (docs/specs/cetr.md, "Lines"). The source of a live page is
- * not available, so the tags are generated, and lines end at the line breaks in the text. Comments, scripts, styles,
- * templates and <noscript> are left out.
- *
- * Deviations:
- * - All elements except void ones have an end tag, even where the source has none.
- * - Elements that the parser added have tags. The doctype is missing.
- * - Line breaks that the parser drops (around <head>) do not end a line. Line breaks that the parser moves (after
- *   </body>) end a line elsewhere.
+ * Rebuilds the lines of the page's source from a snapshot (docs/specs/cetr.md, "Lines" and "Deviations"): the tags are
+ * generated, and lines end at the line breaks in the text.
  */
 import type { Attributes, PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';

@@ -1,7 +1,4 @@
-/**
- * Computes the nine features of every block, which are the input of the model. They are 32-bit floats, because
- * Dragnet's authors trained the model with such floats (docs/specs/dragnet.md, "Features").
- */
+/** Computes the nine features of each block, as 32-bit floats like the original (docs/specs/dragnet.md, "Features"). */
 import type { Attributes, NodeTable, PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
 import type { TextBlock } from '../steps/blockify/blockify.ts';
@@ -35,10 +32,7 @@ function densities(block: MeasuredBlock | undefined): [link: number, text: numbe
 
 const SMOOTHING: GaussianOptions = { sigma: 1, radius: 4, border: 'reflect' };
 
-/**
- * Returns features 7 and 8 of each block: text length per tag, and its change (Weninger et al.; docs/specs/dragnet.md,
- * "Features"). The page must have at least two blocks.
- */
+/** Returns features 7 and 8 of each block: text length per tag, and its change. Needs at least two blocks. */
 export function tagRatios(blocks: readonly MeasuredBlock[]) {
   const ratios = blocks.map(({ block, bytes }) => bytes / Math.max(block.tagCount, 1));
   const change = changes(ratios);
@@ -101,10 +95,7 @@ function isAsciiAlphanumeric(unit: number): boolean {
   return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a) || (unit >= 0x30 && unit <= 0x39);
 }
 
-/**
- * `tags` and `bytesAbove` say which blocks count as paragraphs. The other fields say how many points a paragraph gives
- * to its parent element.
- */
+/** The first two fields say which blocks are paragraphs, the others which points they give to their parent. */
 const PARAGRAPH = { tags: ['div', 'p'], bytesAbove: 25, points: 1, bytesPerPoint: 100, morePointsAtMost: 3 };
 
 /**

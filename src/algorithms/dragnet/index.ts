@@ -1,8 +1,6 @@
 /**
  * Dragnet with its published content model (M. Peters, D. Lecocq: "Content Extraction Using Diverse Feature Sets", WWW
  * 2013 companion; docs/specs/dragnet.md). For the model's licence, see LICENSE in this folder.
- *
- * Deviation from the original: the content of <template> is not read.
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';

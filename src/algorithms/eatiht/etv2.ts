@@ -1,11 +1,7 @@
 /**
  * eatiht etv2, "average string lengths" (R. Palacios 2015; docs/specs/eatiht.md). A candidate directly contains a text
- * of more than 20 characters. Each candidate whose complete text is longer than a threshold votes for its parent; the
- * parent with the most votes contains the article. The threshold is the mean, over all candidates, of the average
- * length of the candidate's text nodes.
- *
- * Deviations: if the algorithm finds nothing, or the page has no title element, this port returns a result, but the
- * original fails. Scripts and styles inside a paragraph are not read. The faulty v2.py of the original is left out.
+ * of more than 20 characters. Each candidate whose complete text is longer than the mean of the candidates' average
+ * text lengths votes for its parent; the parent with the most votes contains the article.
  */
 import { at } from '../../shared/column.ts';
 import { algorithmOf } from '../steps/selection.ts';

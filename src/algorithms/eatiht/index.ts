@@ -1,9 +1,6 @@
 /**
  * eatiht v1, "histogram of sentences" (R. Palacios 2014; docs/specs/eatiht.md). The article is the container whose
  * child elements have the most sentences.
- *
- * Deviations: if the algorithm finds nothing, this port returns an empty result, but the original fails. Scripts and
- * styles inside a paragraph are not read.
  */
 import { at } from '../../shared/column.ts';
 import { isBlank, PYTHON_SPACE } from '../steps/python-text.ts';

@@ -31,10 +31,7 @@ function clean(root: TreeElement): TraceEntry[] {
   return removed;
 }
 
-/**
- * Attributes by which well-known sites and schemas mark an article, in the order of the search (docs/specs/goose.md,
- * "Order of work", step 2).
- */
+/** Attributes that mark an article, in the order of the search (docs/specs/goose.md, "Order of work", step 2). */
 const KNOWN = [
   { attribute: 'class', value: 'short-story' },
   { attribute: 'itemprop', value: 'articleBody' },
@@ -58,17 +55,10 @@ export function isKnownArticle({ name, attributes }: TreeElement): boolean {
   return name === 'article' || KNOWN.some(({ attribute, value }) => attributes[attribute] === value);
 }
 
-/**
- * Maximum total number of nodes in the copies of known articles (elements marked as an article). Nested articles are
- * copied several times. Articles beyond the limit are left out. If the page itself has more nodes, its number of nodes
- * is the limit.
- */
+/** Maximum number of nodes in all copies of known articles, which may be nested; or of the page, if it has more. */
 const COPIED_NODES = 500_000;
 
-/**
- * Maximum distance from a paragraph to an ancestor that gets points from it (1 is the parent). HTML parsers nest at
- * most 512 elements, so only pages built by scripts are deep enough to reach this limit.
- */
+/** Farthest ancestor that gets points (1 is the parent). HTML parsers nest 512 elements; only scripts nest more. */
 const FARTHEST = 1000;
 
 /** Share of a paragraph's points: its parent gets all, further ancestors 0.6, 0.43, 0.33 and so on. */

@@ -87,9 +87,8 @@ class Printer {
   }
 
   /**
-   * Returns whether a space is needed before a text. The words before and after an inline element are separated even
-   * without white space in the source, because inline elements are often styled as blocks. Punctuation is not separated
-   * from the word before it.
+   * Separates the words before and after an inline element even without white space in the source, because inline
+   * elements are often styled as blocks; but not punctuation from the word before it.
    */
   private needsSpaceBefore(text: string): boolean {
     if (this.last !== 'text') return false;
@@ -98,10 +97,7 @@ class Printer {
   }
 }
 
-/**
- * Prints a page as `html_text.etree_to_text` does: line breaks and spaces are guessed from tag names
- * (docs/specs/html-text.md).
- */
+/** Prints a page with line breaks and spaces that are guessed from tag names (docs/specs/html-text.md). */
 function guessedText(snapshot: PageSnapshot): TextOfNodes {
   const printer = new Printer();
   const nodes: number[] = [];

@@ -1,14 +1,6 @@
 /**
  * jusText 3.0.2 with the parameters of the article extraction benchmark (J. Pomikálek: "Removing Boilerplate and
  * Duplicate Content from Web Corpora", PhD thesis, Masaryk University 2011; docs/specs/justext.md).
- *
- * Deviations:
- * - On the rendered page, white space between two elements is kept; the original drops it and so joins words.
- * - Of the original's stop words, only the English ones are included. If the whole document (`source`) is read, they
- * are used for every page, as in the benchmark. If the rendered page is read, newspaper4k's stop words are used for
- * other languages.
- *
- * As in the original, nothing is found in languages without spaces between words.
  */
 
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
@@ -50,12 +42,7 @@ export const STOP_WORDS: Readonly<Record<string, string>> = {
 
 const ENGLISH = 'en';
 
-/**
- * Returns the stop words for a page. If the whole document is read (`source`), these are jusText's English words on
- * every page, as in the published benchmark. If the rendered page is read, jusText's words are used on English pages,
- * and newspaper4k's words on pages in other languages. jusText's list also contains words with punctuation, such as
- * "time,", because punctuation is not removed from the words of the page.
- */
+/** Returns the stop words for a page (docs/specs/justext.md, "Deviations"): newspaper4k's for other languages. */
 function stopWordsOf(snapshot: PageSnapshot, population: Population): ReadonlySet<string> {
   const language = population === 'source' ? null : pageLanguage(snapshot);
   const isOther = language !== null && language !== ENGLISH && Object.hasOwn(OTHER_LANGUAGES, language);

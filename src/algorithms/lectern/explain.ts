@@ -67,10 +67,7 @@ function sayings({ x }: FeatureContext, block: number, moved: Float64Array, kept
     .slice(0, MOST_REASONS);
 }
 
-/**
- * Themes (groups of features), by names and prefixes of features (a prefix ends at the first "_"). A listed name counts
- * before a prefix. Each theme gives at most one reason.
- */
+/** Themes (groups of features), by names and prefixes (up to the first "_"). A name counts before a prefix. */
 const THEME_OF = /* @__PURE__ */ groupNames({
   text: 't',
   links: 't_links t_in_link',
@@ -104,23 +101,16 @@ const value = ({ x, block }: ReasonRow, column: number | undefined): number =>
 const percent = (share: number): string => message('percent', Math.round(share * 100));
 
 /**
- * The reason "long text" for keeping a block needs at least `LONG_TEXT` words; the reason "only … words" for leaving it
- * out needs fewer than `SHORT_TEXT`. A text has few links if the share of linked words is below `FEW_LINKS`. These and
- * the next ranges may overlap, because no block is both kept and left out.
+ * Limits of the reasons "long text" and "only … words" (words), and "few links" (share of linked words). These and the
+ * next ranges may overlap, because no block is both kept and left out.
  */
 const LONG_TEXT = 30;
 const SHORT_TEXT = 40;
 const FEW_LINKS = 0.3;
-/**
- * Limits for the words of running text in a block and the three blocks on either side: at least `SOME_AROUND` for the
- * reason "paragraphs around it", fewer than `MUCH_AROUND` for "links and short lines around it".
- */
+/** Running words in a block and three on either side: for "paragraphs around it" and "links … around it". */
 const SOME_AROUND = 12;
 const MUCH_AROUND = 60;
-/**
- * Limits for the share of running text (0–1) among the words of the box around a block: at least `SOME_PROSE` for the
- * reason "in a part with a lot of text", less than `MUCH_PROSE` for "in a part with little text".
- */
+/** Share of running text in the box around a block: for "a part with a lot of text" and "with little text". */
 const SOME_PROSE = 0.3;
 const MUCH_PROSE = 0.7;
 

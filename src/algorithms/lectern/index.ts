@@ -1,7 +1,6 @@
 /**
  * Lectern's own algorithm. A learned model scores the blocks of the page, their positions on the screen adjust the
- * scores, and then blocks are chosen (docs/specs/lectern.md; data and figures in docs/model-card.md). `selection/roles`
- * decides, for all algorithms, what the chosen blocks are: body, comment, caption and so on.
+ * scores, and then blocks are chosen (docs/specs/lectern.md; data and figures in docs/model-card.md).
  */
 
 import type { ModelView } from '../../page/blocks/model-view.ts';
@@ -67,10 +66,7 @@ function blockScores(context: FeatureContext, body: Float32Array, kinds: Float64
   return { blocks: context, body, kinds, commentProbability: (block) => commentProbability(context.x, block) };
 }
 
-/**
- * Maximum number of blocks on a page whose features stay in memory for explanations (15 MB). For larger pages, the
- * features are computed again.
- */
+/** Most blocks whose features stay in memory for explanations (15 MB); otherwise they are computed again. */
 const MOST_EXPLAINED = 20_000;
 
 function score(page: Page, model: Model) {

@@ -1,7 +1,4 @@
-/**
- * Finds the candidates (elements with many stop words), and gives their points to their parents and grandparents
- * (docs/specs/newspaper.md, "Best element (4k)", steps 2 to 5).
- */
+/** Finds elements with many stop words, which give points to the elements around them (docs/specs/newspaper.md). */
 import { at } from '../../shared/column.ts';
 import type { TreeElement, TreeNode } from '../steps/element-tree.ts';
 import { giveBoosts } from '../steps/goose/best-element.ts';
@@ -20,10 +17,7 @@ export interface Checked {
 }
 
 const TEXT_TAGS = ['p', 'pre', 'td', 'article'] as const;
-/**
- * All divs are checked, too, if fewer than this many elements of the page have one of the `TEXT_TAGS`, and no div has
- * an id or class that suggests an article.
- */
+/** All divs are checked, too, if fewer elements have one of the `TEXT_TAGS` and no div is named like an article. */
 const FEW = 5;
 const MINIMUM_STOP_WORDS = 3;
 
@@ -110,9 +104,8 @@ const BOOST_STOP_WORDS = 5;
 const GRANDPARENT_SHARE = 0.4;
 
 /**
- * Gives the points of each candidate (a `checked` element that was not rejected) to its parent and grandparent.
- * `checked` begins with the deepest elements; `elements` are all elements of the page. `best` is the parent or
- * grandparent with the most points; null without candidates.
+ * Gives the points of each candidate (a `checked` element without rejection) to its parent and grandparent. `best`: the
+ * one with the most points; null without candidates.
  */
 export function computeGravity(elements: readonly TreeElement[], checked: readonly Checked[]) {
   const scores = new Map<number, number>();

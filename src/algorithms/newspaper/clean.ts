@@ -1,7 +1,4 @@
-/**
- * Removes parts of the article's copy that are rarely article text, and elements without text (docs/specs/newspaper.md,
- * "Cleaning (4k)", "Formatting (3k)" and "Pruning").
- */
+/** Removes parts of the article's copy that are rarely text, and empty elements (docs/specs/newspaper.md). */
 import {
   detach,
   elementsAround,

@@ -1,7 +1,4 @@
-/**
- * Finds elements that are similar to the best element, and copies the best element and these elements out of the page
- * (docs/specs/newspaper.md, "Look-alikes").
- */
+/** Finds elements similar to the best one, and copies all of them (docs/specs/newspaper.md, "Look-alikes"). */
 import { at } from '../../shared/column.ts';
 import { copyOf, createElement, createText, insert, type TreeElement, tailOf } from '../steps/element-tree.ts';
 import type { TraceEntry } from '../types.ts';
@@ -17,10 +14,7 @@ interface TreePage {
   readonly statisticsOf: StatisticsOf;
 }
 
-/**
- * Judges the elements with the same tag and nesting level as the best element. Returns the elements to keep (`kept`),
- * and a trace entry for each judged element.
- */
+/** Judges the elements with the tag and level of the best one. Returns those to keep, and a trace entry for each. */
 export function findAlike({ elements, levels, statisticsOf }: TreePage, best: TreeElement, scores: Scores) {
   const limit = SHARE * (scores.get(best.source) ?? 0);
   const level = at(levels, best.source);

@@ -2,9 +2,6 @@
  * Newspaper4k 0.9.3.1 (A. Paraschiv and contributors, after L. Ou-Yang's newspaper; docs/specs/newspaper.md,
  * "Newspaper4k"). Finds the element whose paragraphs have the most stop words, adds similar elements, and cleans a copy
  * of all of them.
- *
- * Deviations: English stop words are used for languages without a list, where the original fails. In languages without
- * spaces between words, the browser finds the words. Arabic words are not stemmed.
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';

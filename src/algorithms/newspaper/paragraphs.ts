@@ -1,7 +1,4 @@
-/**
- * Cuts the copy of the article into paragraphs (the text between two tags of block elements), and drops the article's
- * title, which is found among the titles that the page declares (docs/specs/newspaper.md, "Paragraphs" and "Title").
- */
+/** Cuts the article's copy into paragraphs, and drops its title (docs/specs/newspaper.md, "Paragraphs" and "Title"). */
 import { chunkText, type TextPiece, type TreeElement, type TreeNode } from '../steps/element-tree.ts';
 import { collapsePythonSpace, isLongerThan, PYTHON_SPACE, stripSpaces } from '../steps/python-text.ts';
 
@@ -93,10 +90,7 @@ const META_NAMES = ['dc.title', 'og:title', 'headline', 'articletitle', 'article
 const DELIMITERS = ['|', '-', '_', '/', ' » '];
 /** Minimum number of words in a heading that may be the title. A shorter heading is the name of a section. */
 const HEADING_WORDS = 3;
-/**
- * Characters that comparisons of titles ignore: all but Latin letters, digits and spaces. The original does so for all
- * languages, because it does not know the page's language yet.
- */
+/** Ignored when comparing titles: all but Latin letters, digits, spaces (the language is not known yet). */
 const NOT_COMPARED = /[^À-ÖØ-öø-ɏa-zA-Z0-9 ]/g;
 const NOT_ASCII = /[^a-zA-Z0-9 ]/g;
 
@@ -114,10 +108,7 @@ function longestOf(headings: readonly string[]): string {
   return longest.split(' ').length < HEADING_WORDS ? '' : longest;
 }
 
-/**
- * Returns the text that is most likely the whole title, because another of the three texts is equal to it, or because
- * the page's title contains it. Returns null if there is no such text.
- */
+/** Returns the text that is the whole title, because it equals another one or the title contains it; else null. */
 function wholeTitle({ title, heading, shared }: Wordings): string | null {
   const [inTitle, inHeading, inShared] = [comparable(title), comparable(heading), comparable(shared)];
   if (heading === title) return title;

@@ -1,7 +1,4 @@
-/**
- * Removes elements with few points or many links from the cleaned copy of the article (docs/specs/newspaper.md,
- * "Pruning").
- */
+/** Removes elements with few points or many links from the article's copy (docs/specs/newspaper.md, "Pruning"). */
 import { addToList } from '../../shared/lists.ts';
 import {
   childElements,
@@ -86,10 +83,7 @@ function adReason({ attributes: { class: classes = '', id = '' } }: TreeElement)
   return AD.test(`${classes} ${id}`) ? 'its class or id is that of an advertisement' : null;
 }
 
-/**
- * Removes each div that is nested unusually deep or has unusually few points, compared with the divs and paragraphs on
- * its level.
- */
+/** Removes divs that are unusually deep or have unusually few points, among the divs and paragraphs on their level. */
 function removeUnlikely(body: TreeElement, judgement: Judgement): TraceEntry[] {
   const elements = topmost(body);
   const depthOf = depthsBelow(body);

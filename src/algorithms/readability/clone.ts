@@ -1,7 +1,4 @@
-/**
- * Builds the document on which Readability runs. This folder compiles without the DOM library, so its code has no
- * access to the page. It uses only the inert document that the caller passes.
- */
+/** Builds the inert document on which Readability runs. */
 import { type Attributes, NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
 import type { Population } from '../types.ts';
 import type { DocumentLike, ElementLike, NodeLike } from './dom.ts';
@@ -14,19 +11,15 @@ const TRANSPARENT = new Set(['slot', 'html', 'body']);
 const LEFT_OUT = new Set(['script', 'style', 'template', 'noscript', 'head']);
 
 /**
- * Maximum depth of the clone. Deeper elements are replaced by their content. Deep clones would take quadratic time,
- * because browsers visit all ancestors of an element when something is appended to it. HTML parsers nest at most 512
- * levels (HTML standard, 13.2.6.1 note), so only pages built by scripts are affected.
+ * Maximum depth of the clone; deeper elements are replaced by their content. Deep clones would take quadratic time.
+ * HTML parsers nest at most 512 levels (HTML standard, 13.2.6.1 note), so only pages built by scripts are affected.
  */
 const DEEPEST = 512;
 
 /** Maps the text nodes of a document to the snapshot's node ids. */
 type TextIds = WeakMap<NodeLike, number>;
 
-/**
- * Fills an inert document with the content of a snapshot, including shadow trees and frames. For the population
- * `rendered` (what a person sees), hidden content is left out. Readability edits this document, never the page.
- */
+/** Fills an inert document with a snapshot, with shadow trees and frames; for `rendered`, without hidden content. */
 export function cloneForReadability(snapshot: PageSnapshot, population: Population, document: DocumentLike): TextIds {
   const ids: TextIds = new WeakMap();
   fillHead(snapshot, document);

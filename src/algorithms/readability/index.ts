@@ -9,11 +9,7 @@ import { type DocumentLike, type NodeLike, textNodes } from './dom.ts';
 
 /**
  * Runs the npm package `@mozilla/readability`, unchanged, on a document built from the snapshot. The package moves text
- * nodes without copying them, so kept nodes can be mapped back to the snapshot.
- *
- * Deviation: if the text to read is what a person sees (population `rendered`), the root element's attributes, such as
- * its class, are left out. If it is the whole document (`source`), they are kept, so that the text is the same as that
- * of the original package (ADR 013).
+ * nodes without copying them, so kept nodes can be mapped back to the snapshot (docs/specs/readability.md).
  */
 export default algorithmOf('readability', (snapshot, population, { documents }) => {
   const document = documents.create() as DocumentLike;

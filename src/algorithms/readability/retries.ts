@@ -1,10 +1,9 @@
 import { type ElementLike, type NodeLike, textNodes } from './dom.ts';
 
 /**
- * Replaces the body's `innerHTML` property. If Readability finds too little text, it restores the body through
- * `innerHTML` and tries again with weaker rules. The real property would create new text nodes, which cannot be mapped
- * back to the snapshot, so this one restores a copy of the tree. Reading the property gives '', which is enough,
- * because Readability does nothing with the value but assign it again.
+ * Replaces the body's `innerHTML` property, through which Readability restores the body if it finds too little text.
+ * The real property would create new text nodes, which cannot be mapped back to the snapshot, so this one restores a
+ * copy of the tree. Reading gives '', because Readability only assigns the value again.
  */
 export function keepIdentityAcrossRetries(body: ElementLike, ids: WeakMap<NodeLike, number>): void {
   let saved: { tree: ElementLike; textIds: (number | undefined)[] } | null = null;

@@ -1,7 +1,4 @@
-/**
- * Two calculations for CETR and Dragnet on a sequence of tag ratios (amounts of text per tag): how far each value is
- * from the mean of the next values, and smoothing as in `scipy.ndimage.gaussian_filter1d`.
- */
+/** Changes in a sequence of tag ratios (text per tag), and smoothing as in `scipy.ndimage.gaussian_filter1d`. */
 import { at } from '../../shared/column.ts';
 
 export interface GaussianOptions {

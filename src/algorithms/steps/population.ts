@@ -1,7 +1,6 @@
 /**
- * Defines which text an algorithm reads (its population, ADR 013): `rendered` is what a person sees; `source` is all
- * text of the document, which the original programs read. Neither contains scripts or style sheets. <noscript> counts
- * only if scripts are off; otherwise its content is raw markup. Also walks through this text, and looks up tag names.
+ * Which text an algorithm reads (its population, ADR 013). Neither population contains scripts or style sheets.
+ * <noscript> counts only if scripts are off; otherwise its content is raw markup.
  */
 import { CODE_ELEMENTS } from '../../page/element-names.ts';
 import { Hidden, NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
@@ -59,10 +58,7 @@ interface Visitor<Tag> {
   text(text: string, node: number): void;
 }
 
-/**
- * Calls a visitor for the elements and texts of a population, with what `tagOf` returns for an element's name. Not
- * recursive: a deep page would overflow the stack.
- */
+/** Calls a visitor for the elements and texts of a population. Not recursive: a deep page would overflow the stack. */
 export function walkText<Tag>(
   snapshot: PageSnapshot,
   population: Population,

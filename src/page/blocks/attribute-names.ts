@@ -1,7 +1,4 @@
-/**
- * Splits the attributes that name elements (class, id, role and others) into tokens, once per distinct value. Finds the
- * class groups of the tokens (`vocabulary/model/class-groups.ts`): "nav", for example, is in the group `navigation`.
- */
+/** Splits naming attributes (class, id and others) into tokens, once per value, and finds their class groups. */
 
 import { withLetters } from '../../shared/letters.ts';
 import { CLASS_GROUPS } from '../../vocabulary/model/class-groups.ts';

@@ -125,9 +125,8 @@ function fullWidthKind(code: number): number {
 }
 
 /**
- * Returns the small letter of a capital in ASCII, Latin-1, Greek and Cyrillic, where the difference between the two
- * code units is fixed. Returns other code units unchanged, so a word with another capital, such as "Ł", counts as a
- * different word than the same word in small letters.
+ * Returns the small letter of a capital in ASCII, Latin-1, Greek and Cyrillic, where the two code units have a fixed
+ * difference. Other capitals, such as "Ł", stay.
  */
 export function foldCase(code: number): number {
   if (code < 128) return code >= 65 && code <= 90 ? code + 32 : code;

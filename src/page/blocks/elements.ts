@@ -1,7 +1,4 @@
-/**
- * Reads the properties of elements from which the trained model's features are computed: tag and role, naming
- * attributes such as class and id, and hashes. Similar elements have equal hashes.
- */
+/** Reads tag, role, naming attributes and hashes of elements. Similar elements have equal hashes. */
 import { groupNames, names } from '../../shared/lists.ts';
 import { type Attributes, NodeKind, type PageSnapshot } from '../snapshot/types.ts';
 import { type AttributeName, CLASS_GROUP_NAMES, type ClassGroup, namesOf } from './attribute-names.ts';

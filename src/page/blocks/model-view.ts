@@ -32,10 +32,7 @@ function createColumns(page: Page) {
     isParagraph: new Uint8Array(blocks.size),
     /** For each block: the level of the heading around it (1 to 6); 0 if there is none. */
     headingLevel: new Uint8Array(blocks.size),
-    /**
-     * For each block of at most {@link SHORT_WORDS} words: the purposes of the phrases in it, as bits
-     * ({@link purposesOf}). The purpose of "5 min read", for example, is the reading time. 0 for longer blocks.
-     */
+    /** For each block of at most {@link SHORT_WORDS} words: the purposes of its phrases, as bits. Others: 0. */
     purposes: new Int32Array(blocks.size),
     /** For each block: 1 for a short text whose element or words show that it is a date or time. */
     isDate: new Uint8Array(blocks.size),

@@ -93,9 +93,8 @@ const SAME_AS_TITLE = 0.9;
 const TIMES_LONGER = 2;
 
 /**
- * Returns the block of the headline if the given block shows the name of the site, otherwise the given block. A
- * document's title is often "Headline - Name of the site", and blogs show both parts as headings, the name first. So
- * the headline is a later heading that is like a title and much longer.
+ * If the block shows the site's name, returns the headline: a later, much longer heading that is like a title. Titles
+ * are often "Headline - Name of the site", and blogs show both parts as headings, the name first.
  */
 function insteadOfSiteName({ blocks, headingLevel, text }: ModelView, likeness: Float32Array, found: number): number {
   const isSame = (block: number) =>

@@ -1,7 +1,4 @@
-/**
- * Known players and widgets of other sites. Maps the address of a frame to the name of the frame's site, and to the
- * address of the page on which that site shows the content of the frame.
- */
+/** Known players and widgets of other sites: their names, and the pages on which they show a frame's content. */
 import { absoluteUrl } from '../../shared/url.ts';
 
 export type EmbedKind = 'audio' | 'chart' | 'code' | 'document' | 'map' | 'page' | 'picture' | 'post' | 'video';

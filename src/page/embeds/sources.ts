@@ -17,10 +17,7 @@ const frame: Address = (attributes) =>
 const youtube: Address = ({ videoid, 'data-videoid': data }) =>
   prefixed('https://www.youtube.com/watch?v=', videoid ?? data);
 
-/**
- * Functions that read the embedded address, by element name. `amp-*` and `lite-*` elements get their iframe only from
- * scripts, so the address is read from their attributes.
- */
+/** Read the embedded address, by element name. `amp-*` and `lite-*` elements get their iframe only from scripts. */
 const BY_NAME: Readonly<Record<string, Address>> = {
   iframe: frame,
   embed: frame,

@@ -19,10 +19,7 @@ export interface Fold {
   isTab: boolean;
 }
 
-/**
- * Reasons for which a fold is hidden. "Clipped" and "off-screen" are left out, because text hidden in these ways is for
- * screen readers, and no control shows it.
- */
+/** Reasons for which a fold is hidden. Clipped and off-screen text is for screen readers; no control shows it. */
 export const FOLDED: ReadonlySet<number> = new Set([
   Hidden.notRendered,
   Hidden.visibility,
@@ -202,9 +199,7 @@ const LONGEST_LABEL = 160;
 const MAX_LABEL_NODES = 40;
 const NEVER_SHOWN: ReadonlySet<string> = new Set(['style', 'script', 'template', 'noscript', 'link']);
 
-/**
- * The panels of accordions without ARIA: hidden elements of equal tag and class, each below a short label. O(nodes).
- */
+/** Panels of accordions without ARIA: hidden elements of equal tag and class, each below a short label. */
 const undeclaredPanels = facet((page: Page): readonly AccordionPanel[] => {
   const kinds = new Map<string, AccordionPanel[]>();
   for (let id = 1; id < page.nodes.size; id++) {

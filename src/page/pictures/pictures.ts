@@ -63,8 +63,7 @@ function isDeclaredTiny({ width = '', height = '' }: Attributes): boolean {
 
 /**
  * Returns the size of a picture in the article: the displayed size if it is small, as for portraits and badges,
- * otherwise the natural size. Before the picture has loaded, returns the size in its attributes or, without one, the
- * size of the space that the page reserves for it; 0 for both sides if neither is known.
+ * otherwise the natural size. Before it has loaded: the size in its attributes, or of the space reserved for it.
  */
 function reservedSize(page: Page, media: Media, attributes: Attributes, isLoaded: boolean): PictureSize {
   const shown = shownSize(page, media.node);

@@ -19,9 +19,8 @@ const IMAGE = /<img\s((?:(?!<img\s)[^>])+)>/i;
 const ATTRIBUTE = /([^\s"'=<>/]{1,40})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
 /**
- * Returns the attributes of the image in a `<noscript>`, which pages provide for browsers without scripts; null if
- * there is no image. Browsers with scripts keep the content of a `<noscript>` as text. Only attribute values are read
- * from this text; it is never parsed as HTML.
+ * Returns the attributes of the image in a `<noscript>`, whose content browsers with scripts keep as text; null for
+ * none. The text is never parsed as HTML.
  */
 export function noscriptImage(page: Page, noscript: number): Attributes | null {
   const child = noscript + 1;

@@ -1,7 +1,4 @@
-/**
- * Cuts a page into text blocks. A block ends at every tag that is not on a short list of inline tags (boilerpipe's
- * BoilerpipeHTMLContentHandler; docs/specs/boilerpipe.md, "Segmentation").
- */
+/** Cuts a page into text blocks: at all but a few inline tags (docs/specs/boilerpipe.md, "Segmentation"). */
 
 import type { PageSnapshot } from '../../../page/snapshot/types.ts';
 import { groupNames } from '../../../shared/lists.ts';
@@ -48,10 +45,7 @@ interface Tag {
   readonly action: TagAction;
 }
 
-/**
- * Builds the blocks from start tags, texts and end tags. A block gets the labels of all open elements. Boilerpipe keeps
- * a stack of labels. Here, two counters are enough, because only list items and headings have labels.
- */
+/** Builds the blocks from start tags, texts and end tags. A block gets the labels of all open elements. */
 class Segmenter {
   private readonly blocks: BoilerpipeBlock[] = [];
   private readonly buffer = new BlockBuffer();
@@ -138,10 +132,7 @@ class Segmenter {
   }
 }
 
-/**
- * Collects the text of one block in two buffers, as boilerpipe's BoilerpipeHTMLContentHandler does
- * (docs/specs/boilerpipe.md, "Events").
- */
+/** Collects the text of one block in two buffers (docs/specs/boilerpipe.md, "Events"). */
 class BlockBuffer {
   /** The block's text. `counted` is the same text with a marker before and after each link, to count linked words. */
   private visible = '';
@@ -221,9 +212,8 @@ class BlockBuffer {
   }
 
   /**
-   * Empties `counted` after `finish` found no block (docs/specs/boilerpipe.md, "Finishing a block", steps 2 and 4),
-   * except for the last link marker. This marker tells whether the next block starts in a link. If all markers were
-   * kept, pages with many linked images would take quadratic time.
+   * Empties `counted` except for the last link marker, which tells whether the next block starts in a link. Keeping all
+   * markers would take quadratic time on pages with many linked images.
    */
   private dropMarkers(): void {
     const start = this.counted.lastIndexOf(LINK_START);

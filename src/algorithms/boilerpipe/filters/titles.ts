@@ -11,10 +11,7 @@ function namesSite(part: string): boolean {
   return part.includes('.com');
 }
 
-/**
- * Returns the longest part of a title; null if the title has only one part, or if all parts are site names. Goes
- * through the parts from left to right: a part replaces the longest so far if it has more words or more characters.
- */
+/** Returns the first part with the most words or characters; null for a single part, or if all are site names. */
 function longestPart(parts: readonly string[], countWords: (part: string) => number): string | null {
   if (parts.length === 1) return null;
   let longest = '';
@@ -49,10 +46,7 @@ export function titleCandidates(title: string | null): ReadonlySet<string> {
   return new Set([whole, ...parts.filter((part) => part !== null)]);
 }
 
-/**
- * Sets of separators between headline and site name. Boilerpipe's sixth set, for the no-break space, is left out,
- * because no-break spaces are replaced before the title is split.
- */
+/** Without boilerpipe's set for the no-break space, because these are replaced before the title is split. */
 const SEPARATORS_2 = [/[|»-]/, /[|»:]/, /[|»:()]/, /[|»:()-]/, /[|»,:()-]/];
 /** The lookbehind lets a match start only at the first of several spaces. Without it, matching takes quadratic time. */
 const SPACED_SEPARATORS = [/(?<! ) +\| +/, /(?<! ) +- +/];

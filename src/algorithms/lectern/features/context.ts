@@ -56,10 +56,7 @@ export function levelsTo({ size, above }: Boxes, target: number): Uint8Array {
   return levels;
 }
 
-/**
- * Groups items with the same hash. The groups are numbered from 1 in page order. Items before the index `first` belong
- * to no group; their number is 0. Returns arrays for sums over each group, which the caller fills.
- */
+/** Groups items with the same hash, numbered from 1 in page order; 0 before `first`. The caller fills the sums. */
 export function groupItems(hashes: Int32Array, first: number) {
   const table: HashTable = createHashTable(hashes.length);
   const of = new Int32Array(hashes.length);

@@ -1,7 +1,4 @@
-/**
- * Features with the prefix `pg_`: properties of the page as a whole. All blocks of a page have the same values, which
- * are the only input of the model for page kinds.
- */
+/** Features `pg_`: properties of the whole page, equal for all blocks; the only input of the model for page kinds. */
 
 import type { ClassGroup } from '../../../page/blocks/attribute-names.ts';
 import { isNamedAfter } from '../../../page/blocks/elements.ts';

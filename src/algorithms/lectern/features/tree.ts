@@ -1,7 +1,4 @@
-/**
- * Features `a_`, `g_`, `d_` and `l_`: the boxes around a block, their tags, class names and style. `a_` and `g_` are
- * distances up to the nearest ancestors with certain tags or class names.
- */
+/** Features `d_` and `l_` (the box of a block and its style), `a_` and `g_` (levels up to certain tags and classes). */
 import { CLASS_GROUP_NAMES } from '../../../page/blocks/attribute-names.ts';
 import { TAG_GROUPS } from '../../../page/blocks/elements.ts';
 import type { ModelView } from '../../../page/blocks/model-view.ts';
@@ -101,10 +98,7 @@ function createDistances({ elements, page }: ModelView): Distances {
 
 type Marks = ReturnType<typeof marksOf>;
 
-/**
- * `bits` contains each element's groups of tags or classes, one bit per group. `places` contains, for each bit number,
- * the index of the group's distance in `Distances.values`, or -1 if the distance is not a feature.
- */
+/** `bits`: each element's groups, one bit each. `places`: by bit number, the index in `Distances.values`, or -1. */
 function marksOf(bits: Int32Array, places: readonly number[]) {
   /** Bits of the groups whose distance is a feature. */
   const mask = places.reduce((sum, place, bit) => (place < 0 ? sum : sum | (1 << bit)), 0);

@@ -1,7 +1,6 @@
 /**
- * Adjusts the model's probabilities by the positions of the blocks on the screen. The training pages have lost their
- * style sheets, so the model could not learn positions (docs/specs/lectern.md, "Layout"). On a page without style
- * sheets, no rule here applies.
+ * Adjusts the model's probabilities by the positions of the blocks on the screen (docs/specs/lectern.md, "Layout"). The
+ * training pages have lost their style sheets, so the model could not learn positions.
  */
 import type { ModelView } from '../../../page/blocks/model-view.ts';
 import { pinnedNodes } from '../../../page/boxes.ts';
@@ -11,10 +10,7 @@ import { type Column, findColumn, shareInColumn } from './main-column.ts';
 
 /** Changes of a block's score because of its position on the page (log odds). */
 const WORTH = {
-  /**
-   * For blocks about which the model is undecided: `inColumn` for those in the main column (only if style sheets set
-   * the column's position), `outOfColumn` for those outside of it.
-   */
+  /** If the model is undecided: in the main column (only if style sheets set its position), and outside of it. */
   inColumn: 0.5,
   outOfColumn: -1,
   /** Blocks in a narrower side column beside the text. */
@@ -39,10 +35,7 @@ const SAME_LINE = 4;
 /** Minimum probability of a block that may be a card. Less probable blocks are left out of the article anyway. */
 const POSSIBLE = 0.1;
 
-/**
- * Returns the adjusted probabilities of all blocks. With `hasCards`, the page itself is a list of boxes, such as a
- * listing or a shop, so cards keep their probability.
- */
+/** Returns the adjusted probabilities. `hasCards`: the page is a list of boxes, so cards keep their probability. */
 export function adjustByLayout(view: ModelView, body: Float32Array, hasCards = false): Float32Array {
   const column = findColumn(view, body);
   const pinned = pinnedNodes(view.page);
@@ -84,10 +77,7 @@ function isMostOfPage(view: ModelView, body: Float32Array, isSuch: (block: numbe
   return such > MOST_OF_PAGE * all;
 }
 
-/**
- * Returns 1 for each block that is part of a card, else 0. Cards are at least three short blocks side by side whose
- * elements have the same class names. Cells of a table are not cards.
- */
+/** Returns 1 for each block of a card, else 0: at least three short blocks side by side with the same class names. */
 function findCards(view: ModelView, body: Float32Array): Uint8Array {
   const { blocks, page, elements, text } = view;
   const { nodes } = page;

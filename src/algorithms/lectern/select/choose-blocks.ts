@@ -14,10 +14,7 @@ const TINY_PAGE = 200;
 /** From this share of linked words, a page with little text counts as a list of links, and nothing is kept. */
 const LINKED = 0.3;
 
-/**
- * If {@link chooseBlocks} keeps none, returns 1 for each block to keep: on a tiny page, the visible blocks that are not
- * mostly links; otherwise none. Trained on whole articles, the model often finds nothing on tiny pages.
- */
+/** On a tiny page, where the model often finds nothing, keeps the visible blocks that are not mostly links. */
 export function chooseOnTinyPage(words: Float32Array, linkWords: Float32Array, hidden: Uint8Array): Uint8Array {
   let all = 0;
   let linked = 0;
@@ -62,10 +59,7 @@ export function chooseBlocks(words: Float32Array, body: Float32Array, kinds: Flo
   return { kept: smooth(words, body, threshold), expected, threshold };
 }
 
-/**
- * For fast sorting, each block becomes one number: (1 − probability) · `STEPS`, rounded, times `MOST_BLOCKS`, plus the
- * index of the block.
- */
+/** For fast sorting, a block becomes one number: (1 − probability) · `STEPS`, times `MOST_BLOCKS`, plus its index. */
 const STEPS = 1_000_000;
 const MOST_BLOCKS = 2 ** 32;
 

@@ -97,9 +97,8 @@ function selectionFeatures(
 /** Share of numbers among the kept words above which the blocks are a table of data, not a text. */
 const NUMBERS = 0.6;
 /**
- * Properties of real texts in any language: the share of distinct words is at most `MOST_DISTINCT`, and at least the
- * share `FEWEST_ONCE` of the distinct words occurs only once. Only the first `MOST_WORDS` words of a text are checked,
- * and texts with fewer than `WORDS_OF_A_SAMPLE` words are not checked at all.
+ * Properties of real texts in any language, among the first `MOST_WORDS` words, if there are `WORDS_OF_A_SAMPLE`:
+ * maximum share of distinct words, and minimum share of these that occurs only once.
  */
 const MOST_DISTINCT = 0.92;
 const FEWEST_ONCE = 0.05;
@@ -160,10 +159,7 @@ function saysMissing({ view: { text, blocks, headingLevel }, declared }: Feature
   });
 }
 
-/**
- * Number of words below which the expected F1 is reduced: the fewer words, the lower. The model cannot judge pages such
- * as "Loading …" or "404 Not Found", because all its training pages have an article or another long text.
- */
+/** Below this number of words the expected F1 is reduced, because all training pages have a long text. */
 const WORDS_OF_A_TEXT = 40;
 /** Maximum expected F1 if the kept blocks do not look like a text at all. */
 const IMPLAUSIBLE = 0.2;
@@ -183,10 +179,8 @@ export function expectedQuality(
 }
 
 /**
- * Pairs of the F1 that the model expects and the F1 to report instead. The second is sometimes higher, because rules
- * that were added after the training improve the result. The pairs are chosen to minimize the difference between
- * reported and measured F1 on two data sets: WCXB, the training data (each page scored by a model that was not trained
- * on it), and a set of pages from 2012.
+ * Pairs of the F1 that the model expects and the F1 to report, which is sometimes higher, because rules that were added
+ * after the training improve the result. Chosen on WCXB (held-out models) and a set of pages from 2012.
  */
 const MEASURED = [
   [0, 0],

@@ -40,9 +40,8 @@ const NEARLY_ALL = 0.95;
 const TEXT_OUTSIDE = 2;
 
 /**
- * Adds the missing items of grids that the model keeps only in part, or leaves out such grids as a whole. Also
- * completes lists within a text. Returns the kept blocks, and the reason for each block about which a rule decided
- * instead of the model.
+ * Adds the missing items of grids that the model keeps only in part, or leaves out such grids; completes lists within a
+ * text. Returns the kept blocks, and the reason for each block about which a rule decided.
  */
 export function wholeGrids(view: ModelView, kept: Uint8Array, { kinds, body }: ModelScores) {
   const isList = kindProbability(kinds, 'article') < ARTICLE;
@@ -96,10 +95,7 @@ const SHORT_ROW = 12;
 const POSSIBLE = 0.4;
 /** In a group of longer rows, missing lines are added only to rows whose lines have at least this mean probability. */
 const EVEN = 0.5;
-/**
- * Share of linked words above which a line counts as a link, and a list as a list of links. A list of links is
- * completed only if a heading or a colon announces it.
- */
+/** Share of linked words above which a line counts as a link, and a list as a list of links. */
 const LINKED = 0.5;
 
 /**

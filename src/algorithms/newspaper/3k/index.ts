@@ -2,10 +2,6 @@
  * Newspaper3k 0.2.8 (L. Ou-Yang 2013–2018; docs/specs/newspaper.md, "Newspaper3k"). Works like Goose, with three main
  * differences: an element with a class, id or name such as "comment" stays if it contains an article; paragraphs give
  * points only to their parents and grandparents; and all short paragraphs are kept.
- *
- * Deviations: English stop words are used for languages without a list, where the original fails. The stop words are
- * goose3's, which differ from the original's in seven languages (fa, fr, hi, hu, ro, sr, sv). In languages without
- * spaces between words, the browser finds the words.
  */
 import {
   buildTree,

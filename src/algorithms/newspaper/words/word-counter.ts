@@ -9,10 +9,7 @@ const CONTRACTION = new Set("-'`ʹʻʼʽʾʿˈˊ‘’‛′‵Ꞌꞌ");
 const SEPARATOR = new RegExp(`[\\p{P}!-/:-@[-\`{-~${PYTHON_SPACE}]`, 'u');
 const WORD = /[\p{L}\p{N}]/u;
 
-/**
- * Cache of the classes of characters, by code point (up to U+FFFF), because testing a pattern is slow and pages use few
- * different characters.
- */
+/** Classes of characters by code point (up to U+FFFF). A cache, because testing a pattern is slow. */
 const knownClasses = new Uint8Array(0x1_0000);
 
 function classOf(codePoint: number): number {
@@ -68,10 +65,7 @@ function countIn(text: string, tokenize: Tokenizer, isListed: WordTest): WordCou
   return { words, stopWords };
 }
 
-/**
- * Splits a text into words as the original program does by default. A word is a run of characters other than
- * separators. Apostrophes and hyphens belong to a word only between two word characters.
- */
+/** Splits a text at separators. Apostrophes and hyphens belong to a word only between two word characters. */
 function spacedWords(text: string, report: (start: number, end: number) => void): void {
   let start = -1; // start of the current word; -1 between words
   let previous: number = CharacterClass.separator;

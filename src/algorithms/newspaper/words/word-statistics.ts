@@ -1,7 +1,4 @@
-/**
- * Counts words, stop words and linked words of a page as running totals. The count within an element is the difference
- * between the totals at its end and at its start.
- */
+/** Counts words, stop words and links as running totals, so that an element's counts are differences of totals. */
 import type { NodeTable } from '../../../page/snapshot/types.ts';
 import { at } from '../../../shared/column.ts';
 import {
@@ -106,10 +103,7 @@ export function linkLimit(words: number): number {
   return 87 - 70 / (1.3 + Math.exp(1 - words / 200));
 }
 
-/**
- * Additional limit for texts with fewer than `words` words. Such a text has too many links if it has more than `links`
- * links and more than `percent` percent of its words are linked.
- */
+/** Limit for texts of fewer than `words` words: more than `links` links, and `percent` percent of linked words. */
 const SHORT = { words: 50, links: 2, percent: 50 };
 
 /** Returns whether a text has too many links (docs/specs/newspaper.md, "Words and links (4k)"). */

@@ -1,8 +1,7 @@
 /**
  * Cuts a page into text blocks as Dragnet's `Blockifier` does (docs/specs/dragnet.md, "Blocks"). A block begins at the
- * start tag of certain elements and ends at the next such tag; end tags do not end blocks.
- *
- * Deviations: content of <template> is left out. Blocks without a word are returned, too; `findContent` drops them.
+ * start tag of certain elements and ends at the next such tag. Blocks without a word are returned; `findContent` drops
+ * them.
  */
 
 import type { PageSnapshot } from '../../../page/snapshot/types.ts';

@@ -1,7 +1,4 @@
-/**
- * Finds the candidates for the article's paragraphs, and the element around them that gets the most points (its gravity
- * score) from them (docs/specs/goose.md, "Best element").
- */
+/** Finds the element that gets the most points from the paragraphs in it (docs/specs/goose.md, "Best element"). */
 import type { PageSnapshot } from '../../../page/snapshot/types.ts';
 import { firstFrom } from '../../../shared/ascending.ts';
 import { at } from '../../../shared/column.ts';
@@ -73,9 +70,7 @@ function linkDensity(measures: Measures, row: number): number {
 
 /** How the points of a candidate are distributed among the elements around it. */
 export interface Propagation {
-  /**
-   * Returns the points for the ancestor at a distance (1 is the parent). If 0, the ancestors above it get none either.
-   */
+  /** The points of the ancestor at a distance (1: the parent). If 0, those above it get none either. */
   share(points: number, distance: number): number;
   /** Number of ancestors of a candidate that can become the best element, even without points. */
   reach: number;

@@ -1,7 +1,4 @@
-/**
- * Simplifies a tree, and removes elements with bad names such as "comment" or "footer" (docs/specs/goose.md,
- * "Cleaning").
- */
+/** Simplifies a tree, and removes elements by names such as "footer" (docs/specs/goose.md, "Cleaning"). */
 import type { Attributes } from '../../../page/snapshot/types.ts';
 import type { TraceEntry } from '../../types.ts';
 import {

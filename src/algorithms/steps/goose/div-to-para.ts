@@ -41,9 +41,7 @@ export function divToPara(root: TreeElement, name: string, options: DivToParaOpt
   }
 }
 
-/**
- * Wraps the texts that are children of the element in paragraphs. Returns the links that were moved together with them.
- */
+/** Wraps the texts directly in the element in paragraphs. Returns the links that were moved with them. */
 function rebuild(element: TreeElement, { followingLinks, emptied }: DivToParaOptions): ReadonlySet<TreeElement> {
   const found = looseTexts(element, followingLinks);
   const used = new Set(found.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'element' ? [part] : []))));

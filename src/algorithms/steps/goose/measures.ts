@@ -1,7 +1,6 @@
 /**
- * Counts stop words, words and links of whole trees once, because many steps need the counts. The text of an element is
- * a list of chunks joined by spaces (docs/specs/goose.md, "Tree and text"). The counts are running totals over the
- * chunks, so the count within an element is the difference of two totals.
+ * Counts stop words, words and links of whole trees once (docs/specs/goose.md, "Tree and text"): running totals over
+ * the chunks, so the count within an element is the difference of two totals.
  */
 import { at } from '../../../shared/column.ts';
 import { beginsChunk, COMMENT, chunkFrom, chunkText, following, type TreeElement } from '../element-tree.ts';
@@ -28,10 +27,7 @@ const createColumns = (needsWords: boolean) => ({
   links: [0],
   linksWithText: [0],
   linkSpaces: [0],
-  /**
-   * How the link density treats an empty text: as no words (`true`, Newspaper) or as one empty word (`false`, Goose).
-   * With `true`, an element that has links but no counted words is a list of links.
-   */
+  /** Whether an empty text has no words (Newspaper) or one (Goose). If true, links without words are a list. */
   needsWords,
 });
 
@@ -184,10 +180,8 @@ const UNKNOWN_HASH = -1;
 const SIZE = 1 << 16;
 
 /**
- * Returns a function that quickly finds out that a word is not in a list (a Bloom filter with one hash). It returns
- * false if no word of the list has the hash; if true, the word may still be missing from the list. The hash of a word
- * ignores ASCII punctuation, and whether letters are capitals. It is computed letter by letter, without creating a
- * string.
+ * Returns a function that quickly finds out that a word is not in a list (a Bloom filter with one hash). The hash of a
+ * word ignores ASCII punctuation and case, and is computed letter by letter, without creating a string.
  */
 function sieveOf(words: Iterable<string>): (hash: number) => boolean {
   const marks = new Uint8Array(SIZE);

@@ -7,10 +7,7 @@ import { childRows, type Measures, rowsBelow, textLength } from './measures.ts';
 
 interface PostCleanOptions {
   keptNames: ReadonlySet<string>;
-  /**
-   * If true, a child of the best element is kept only if it has a long paragraph and a minimum score, and its short
-   * paragraphs are removed. If false, only children that are lists of links are removed.
-   */
+  /** Whether a child must have a long paragraph and a minimum score. If not, only lists of links are removed. */
   demanding: boolean;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Adds to the best element the paragraphs before it: siblings that are paragraphs, and paragraphs inside other siblings
- * if they have enough stop words (docs/specs/goose.md, "Siblings").
- */
+/** Adds paragraphs before the best element to it (docs/specs/goose.md, "Siblings"). */
 import { at } from '../../../shared/column.ts';
 import type { TraceEntry } from '../../types.ts';
 import { createElement, detach, insert, joinedCopies, type TreeElement } from '../element-tree.ts';
@@ -12,10 +9,7 @@ import { childRows, type Measures, rowsBelow, textLength, total } from './measur
 const SHARE = 0.3;
 /** Mean if no paragraph in the best element gives points; so high that no paragraph of a sibling is added. */
 const NO_MEAN = 100_000;
-/**
- * The copied texts together may be this many characters longer than the page (or than the first element marked as an
- * article, if the search is limited to these). Without the limit, nested paragraphs would be copied too often.
- */
+/** Most characters of copied texts, beyond the page's length. Otherwise nested paragraphs would be copied too often. */
 const BUDGET = 1_000_000;
 
 /** Inserts paragraphs at the start of the best element. Siblings keep their order; their paragraphs get reversed. */
