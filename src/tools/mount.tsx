@@ -32,7 +32,7 @@ export function mount(place: ToolPlace): ToolSet {
   const remembering = createRemembering(place, keptStore, draw);
   const checking = createChecking(place, update);
   const lookAtPage = () => checking.open('page');
-  const editing = new Editing(place, { redraw: draw, look: lookAtPage, memoryOf: remembering.ofCorrection });
+  const editing = new Editing(place, draw, lookAtPage, remembering.ofCorrection);
   const guarding = createGuarding(place, lookAtPage);
   const aids = createAids(place, draw, (aid) => features.push(aid));
   const highlighting = createHighlighting(place, keptStore, draw);

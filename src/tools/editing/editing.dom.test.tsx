@@ -34,7 +34,12 @@ it.each([
   const scene = { work: { ...NO_WORK, isEditing: true, corrections } } as unknown as Scene;
   const works: Work[] = [];
   const place = { dialog, signal, scene: () => scene, setWork: (work: Work) => works.push(work), announce: () => {} };
-  new Editing(place as unknown as ToolPlace, { redraw: () => {}, look: () => {}, memoryOf: () => null });
+  new Editing(
+    place as unknown as ToolPlace,
+    () => {},
+    () => {},
+    () => null,
+  );
   await userEvent.keyboard(keys);
   expect(works).toHaveLength(1);
   const done = works[0]?.corrections.done ?? [];

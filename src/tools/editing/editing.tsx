@@ -10,23 +10,17 @@ import { EditLayer } from './EditLayer.tsx';
 import { EditStrip } from './EditStrip.tsx';
 import { Editor } from './editor.ts';
 
-interface Around {
-  redraw(): void;
-  look(): void;
-  memoryOf(scene: Scene): CorrectionMemory | null;
-}
-
 export class Editing implements Feature {
-  private readonly dialog: HTMLElement;
   private readonly editor: Editor;
 
   constructor(
     private readonly place: ToolPlace,
-    private readonly around: Around,
+    private readonly redraw: () => void,
+    private readonly look: () => void,
+    private readonly memoryOf: (scene: Scene) => CorrectionMemory | null,
   ) {
     const { dialog, signal } = place;
-    this.dialog = dialog;
-    this.editor = new Editor(place, around.redraw);
+    this.editor = new Editor(place, redraw);
     this.listen('pointermove', this.whenMoved());
     this.listen('focusin', ({ target }) => {
       const item = itemAt(target);
@@ -37,11 +31,11 @@ export class Editing implements Feature {
     this.listen('keydown', (event) => this.handleUndoKey(event as KeyboardEvent));
     const selected = whenSettled(place, SELECTION_DELAY, () => {
       this.editor.selected = this.editor.scene && selectedBlocks(dialog);
-      around.redraw();
+      redraw();
     });
     const onSelection = (event: Event) => event.isTrusted && this.editor.scene && selected();
     intact(dialog.ownerDocument).addEventListener('selectionchange', onSelection, { signal });
-    redrawWhenResized(place, () => this.editor.scene && around.redraw());
+    redrawWhenResized(place, () => this.editor.scene && redraw());
   }
 
   toggle = (): void => {
@@ -51,13 +45,12 @@ export class Editing implements Feature {
   };
 
   strip(scene: Scene) {
-    const { look, memoryOf } = this.around;
     if (!scene.work.isEditing) return null;
-    return <EditStrip scene={scene} editor={this.editor} memory={memoryOf(scene)} look={look} />;
+    return <EditStrip scene={scene} editor={this.editor} memory={this.memoryOf(scene)} look={this.look} />;
   }
 
   layer(scene: Scene) {
-    return scene.work.isEditing && <EditLayer dialog={this.dialog} scene={scene} editor={this.editor} />;
+    return scene.work.isEditing && <EditLayer dialog={this.place.dialog} scene={scene} editor={this.editor} />;
   }
 
   key(event: KeyboardEvent, scene: Scene): boolean {
@@ -84,14 +77,14 @@ export class Editing implements Feature {
   /** Listens to what the user does while editing is on. */
   private listen(type: string, hear: (event: Event) => void, capture = false): void {
     const onEvent = (event: Event) => this.editor.scene && isUserMade(event) && hear(event);
-    this.dialog.addEventListener(type, onEvent, { signal: this.place.signal, capture });
+    this.place.dialog.addEventListener(type, onEvent, { signal: this.place.signal, capture });
   }
 
   private handleKey(event: KeyboardEvent): boolean {
     const { cursor } = this.editor;
     const before = cursor.target;
     const isOurs = handleEditKey(event, this.editor);
-    if (cursor.target !== before) this.around.redraw();
+    if (cursor.target !== before) this.redraw();
     return isOurs;
   }
 
@@ -116,7 +109,7 @@ export class Editing implements Feature {
     else if (how === 'press') cursor.focus(item);
     if (!hasChanged && !editor.isMenuOpen) return;
     editor.isMenuOpen = false;
-    this.around.redraw();
+    this.redraw();
   }
 
   /** Frames the item under the pointer. Ignores events without movement: the text scrolls under a resting pointer. */
@@ -149,7 +142,7 @@ export class Editing implements Feature {
       event.preventDefault();
       event.stopPropagation();
     }
-    const selection = intact(this.dialog.ownerDocument).getSelection();
+    const selection = intact(this.place.dialog.ownerDocument).getSelection();
     const isSelecting = selection !== null && !selection.isCollapsed && fieldOf(item) === null;
     this.point(item, isSelecting ? 'over' : 'press');
   }
