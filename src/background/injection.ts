@@ -108,7 +108,6 @@ type Injection =
   | { func: typeof leave; args: Parameters<typeof leave> }
   | { func: typeof waitAtMost; args: Parameters<typeof waitAtMost> };
 
-/** Injects files or a function into the target; resolves to the function's result. */
 async function inject({ tabId, url, documentId }: Target, injection: Injection): Promise<unknown> {
   if (isSamplePage(url)) return runInSample(tabId, injection);
   const target = { tabId, ...(documentId === undefined ? {} : { documentIds: [documentId] }) };

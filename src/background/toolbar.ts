@@ -48,14 +48,12 @@ async function isIn(tabId: number, { began }: DocumentMark): Promise<boolean> {
   }
 }
 
-/** Called when the reader has opened: from now on, a click on the button opens the popup. */
 export async function showPopupOnClick(tabId: number): Promise<void> {
   await browser.action.setPopup({ tabId, popup: POPUP });
   await browser.action.setBadgeText({ tabId, text: '' });
   await showFace(tabId, 'open');
 }
 
-/** Called when the reader has closed: from now on, a click on the button opens the reader. */
 export async function readOnClick(tabId: number): Promise<void> {
   await browser.action.setPopup({ tabId, popup: '' });
   await showFace(tabId, 'closed');

@@ -14,7 +14,6 @@ import { isValidSnapshot } from './valid-snapshot.ts';
 
 interface Host {
   readings: HeldReadings;
-  /** Resolves to false if the document is gone. */
   isThere(document: CallingDocument): Promise<boolean>;
 }
 

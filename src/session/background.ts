@@ -80,10 +80,7 @@ function said([event, request]: News): Promise<unknown> {
 
 let hasComplained = false;
 
-/**
- * Sends changed settings to the background worker. Resolves to true if the worker received them, even if it could not
- * store them. `say` tells the user about the first of several failures in a row.
- */
+/** Resolves to true if the worker received the settings. `say` tells the user about the first of several failures. */
 export async function storeSettings(change: Partial<Settings>, say: (sentence: string) => void): Promise<boolean> {
   try {
     const { isStored } = await settling(() => callBackgroundFromContent('changeSettings', change));

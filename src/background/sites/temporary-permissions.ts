@@ -27,7 +27,6 @@ export function noteTemporary(permission: TemporaryPermission): Promise<void> {
   });
 }
 
-/** Removes a tab's temporary permissions after its reader has closed. */
 export const endPermissionsOf = (tabId: number): Promise<void> =>
   endTemporary((permission) => permission.tabId === tabId);
 

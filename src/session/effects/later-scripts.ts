@@ -120,7 +120,6 @@ function enhancementsFor(article: Article): Enhancement[] {
   return [...(awaitsTypesetting(tree) ? ['formulas' as const] : []), ...(hasCode ? ['highlight' as const] : [])];
 }
 
-/** Returns the parts of the reader that load after the first paint. Each part is null until it has loaded. */
 export function lazyParts(): LazyParts {
   return { controls: provided('controls') ?? null, highlight: provided('highlight') ?? null };
 }

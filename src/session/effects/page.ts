@@ -268,7 +268,6 @@ async function takePage(document: Document): Promise<LivePage | null> {
   }
 }
 
-/** Returns the engine that runs in the page itself; injects its script first if necessary. */
 export const ownEngine = async (): Promise<Engine> => (await load('engine')).engine;
 
 /**

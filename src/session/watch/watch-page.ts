@@ -93,10 +93,7 @@ function onRouteChange(document: Document, callback: () => void, signal: AbortSi
   navigation?.addEventListener('currententrychange', check, { signal });
 }
 
-/**
- * Calls back when the document has been parsed; never if it already is. If parsing takes longer than
- * {@link LONGEST_PARSE}, also calls back after that time, so that the part that has arrived by then can be read.
- */
+/** Calls back when the document has been parsed (never if it is), and after {@link LONGEST_PARSE} at the latest. */
 function whenParsed(document: Document, callback: () => void, signal: AbortSignal): void {
   if (intact(document).readyState !== 'loading') return;
   const timer = setTimeout(callback, LONGEST_PARSE);
@@ -133,10 +130,7 @@ const SHARE = 10;
 /** The pause between checks doubles after each check that finds no new text, up to this length (ms). */
 const LONGEST_PAUSE = 20_000;
 
-/**
- * Checks the page from time to time after the shown part (the element of `root`) has changed; rarely, so that the page
- * stays fast. `look` makes a check, and resolves to whether the article has changed.
- */
+/** Checks the page (`look`: has the article changed?) after the element of `root` has changed, but rarely. */
 export function watchChanges(
   document: Document,
   { root, look }: { root: () => Element | null; look: () => Promise<boolean> },
