@@ -75,7 +75,7 @@ const SEPARATORS: Readonly<Record<string, string>> = {
 /** Languages that do not separate the digits of a number below 10,000. */
 const WITHOUT_FOUR = ['es', 'it', 'pl'];
 
-/** Formats a whole number, in digits 0 to 9. The first `Intl.NumberFormat` in a page takes 20 to 70 ms (Chromium 156). */
+/** Formats a whole number in digits 0 to 9. A page's first `Intl.NumberFormat` takes 20 to 70 ms (Chromium 156). */
 export function numeral(count: number): string {
   const digits = String(count);
   if (count < 10_000 && WITHOUT_FOUR.includes(language())) return digits;

@@ -1,7 +1,7 @@
 /** The settings that the options page shows, and the page's actions on them. */
 import { message } from '../../../platform/wording/message.ts';
 import { callBackgroundFromPopup } from '../../../store/messages/messenger.ts';
-import { areSettingsHeld, readSettings } from '../../../store/messages/settings-channel.ts';
+import { areSettingsHeld, readSettled, settling } from '../../../store/messages/settings-channel.ts';
 import { textOfFile } from '../../../store/own-file.ts';
 import { DEFAULT_SETTINGS } from '../../../store/settings/parse.ts';
 import type { Settings } from '../../../store/settings/types.ts';
@@ -10,17 +10,14 @@ import { readSettingsFile, SETTINGS_FILE, writeSettingsFile } from './settings-f
 import { groups, type SettingName } from './words.ts';
 
 const ALL = groups().flatMap(({ names }) => names);
-/** Number of times that the store was read so far. The result of a read is ignored if a later read has begun. */
-let looks = 0;
 
 /** The settings that the page shows. `isHeld`: the browser has failed to store some of them; Lectern will try again. */
 export const stored = { settings: DEFAULT_SETTINGS, isHeld: false };
 
 /** Reloads the stored settings, which the reader or an options page in another browser tab may have changed. */
 export async function look(): Promise<void> {
-  const turn = ++looks;
-  const [settings, isHeld] = await Promise.all([readSettings(), areSettingsHeld()]);
-  if (turn !== looks) return;
+  const [settings, isHeld] = await Promise.all([readSettled(), areSettingsHeld()]);
+  if (!settings) return;
   Object.assign(stored, { settings, isHeld });
   wear(settings);
 }
@@ -48,7 +45,7 @@ async function store(changed: Partial<Settings>, said: string, canUndo = false):
   const back = canUndo ? undo(() => change(before, message('optionsUndone'))) : null;
   say(said, back);
   try {
-    const { isStored } = await callBackgroundFromPopup('changeSettings', changed);
+    const { isStored } = await settling(() => callBackgroundFromPopup('changeSettings', changed));
     if (!isStored) say(sentences(said, message('notStored')), back);
   } finally {
     // another browser tab may have changed the settings meanwhile
