@@ -11,8 +11,6 @@ import type { Draft, Head } from './types.ts';
 
 /** Longest line that only gives a date (words). */
 const MOST_DATE_WORDS = 12;
-/** Number of a line's ancestors that are searched for a heading. */
-const HEADING_LEVELS = 4;
 
 const REPEATED_ROLES: ReadonlySet<Role> = new Set(['headline', 'byline', 'date']);
 
@@ -73,7 +71,7 @@ function nodesAround(page: Page, coverage: Coverage, { text, first }: Line): num
 
 function headingAround(page: Page, node: number): number {
   const isHeading = (id: number) => HEADINGS.has(page.nameOf(id)) || page.attributesOf(id).role === 'heading';
-  return page.ancestorsOf(node, HEADING_LEVELS).find((around) => around > 0 && isHeading(around)) ?? -1;
+  return page.ancestorsOf(node, 4).find((around) => around > 0 && isHeading(around)) ?? -1;
 }
 
 function lettersOf(text: string): string {

@@ -24,8 +24,6 @@ const SHOWN_ABOVE: readonly GivenRole[] = ['headline', 'byline'];
 /** Maximum length of a headline or byline that the user chose (characters; nodes). Longer text becomes body text. */
 const LONGEST_LINE = 500;
 const MAX_LINE_NODES = 100;
-/** Number of ancestors of a caption to search for its block. If there is none, no picture gets the caption. */
-const MAX_BLOCK_LEVELS = 8;
 
 export type Corrector = NonNullable<ReturnType<typeof correctorOf>>;
 
@@ -125,7 +123,7 @@ function givenCaptions(page: Page, marks: readonly Mark[], { roles }: Decisions)
   const holdsOther = (element: number) =>
     kept.slice(indexFrom(kept, element), indexFrom(kept, page.endOf(element))).some((node) => !isCaption.has(node));
   return captions.flatMap((node) => {
-    const block = page.ancestorsOf(node, MAX_BLOCK_LEVELS).find((element) => page.isBlock(element));
+    const block = page.ancestorsOf(node, 8).find((element) => page.isBlock(element));
     return block === undefined || holdsOther(block) ? [] : [block];
   });
 }

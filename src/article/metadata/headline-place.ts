@@ -50,9 +50,6 @@ export const SHORTEST_HEADLINE = 3;
 /** Longest headline (characters): Reddit allows this length, and no other known site allows more. */
 export const LONGEST_HEADLINE = 300;
 
-/** Number of a text's nearest ancestors that are searched for a heading. */
-const HEADING_LEVELS = 4;
-
 /** Minimum share of a page's title that the headline takes up. The rest is the names of the site and its sections. */
 const LEAST_PART = 0.4;
 
@@ -74,7 +71,7 @@ export function visiblePart(title: string, page: Page, names: SiteNames, extent:
  * section. Such a link has at most two words, or leads to a page above this one (`/news/` for `/news/story`).
  */
 function isNameOrHeading(page: Page, text: number): boolean {
-  if (page.ancestorsOf(text, HEADING_LEVELS).some((node) => /^h[1-4]$/.test(page.nameOf(node)))) return true;
+  if (page.ancestorsOf(text, 4).some((node) => /^h[1-4]$/.test(page.nameOf(node)))) return true;
   const link = linkOf(page, text);
   if (link === undefined) return false;
   const address = absoluteUrl(page.attributesOf(link).href ?? '', page.baseUrlOf(0));

@@ -137,12 +137,9 @@ function bestHeading(
   return ranked.reduce<Ranked | null>((a, b) => (a && a.rank >= b.rank ? a : b), null)?.heading ?? null;
 }
 
-/** How many ancestors of a heading are searched for a list or navigation. */
-const MENU_LEVELS = 4;
-
 /** Returns whether a heading is in a list or navigation, such as breadcrumbs, which often repeat the title. */
 function isInMenu(page: Page, { node }: FoundHeading): boolean {
-  return page.ancestorsOf(node, MENU_LEVELS).some((id) => /^(?:nav|li)$/.test(page.nameOf(id)));
+  return page.ancestorsOf(node, 4).some((id) => /^(?:nav|li)$/.test(page.nameOf(id)));
 }
 
 /**

@@ -93,12 +93,9 @@ const ENOUGH = 1000;
 /** Matches Greek letters and all letters after the Cyrillic block. No other letters are in scripts of `BY_SCRIPT`. */
 const OTHER_LETTER = /(?=\p{L})[\p{Script=Greek}\u0530-\u{10ffff}]/u;
 
-/** How many ancestors of the text are searched for a `lang` attribute. */
-const MAX_LANGUAGE_LEVELS = 30;
-
 function declaredLanguage(page: Page, text: number): Claim {
   const { metadata } = page.snapshot;
-  for (const node of page.ancestorsOf(text, MAX_LANGUAGE_LEVELS)) {
+  for (const node of page.ancestorsOf(text, 30)) {
     const tag = languageTag(page.attributesOf(node).lang ?? '');
     if (node > 0 && tag !== '') return { value: tag, source: 'element of the text' };
   }

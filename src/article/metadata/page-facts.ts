@@ -173,13 +173,11 @@ function nameElements(page: Page, node: number): number[] {
 }
 
 const OF_OTHERS = holds(COMMENT_PROPERTIES);
-/** How many ancestors of a property are searched for the element of the item that the property describes. */
-const DEEPEST = 40;
 
 /** Returns the element of a property's item; the root if it has none, null if the item is a comment or answer. */
 function scopeOf(page: Page, node: number): number | null {
   const isItem = (id: number) => 'itemscope' in page.attributesOf(id) || 'typeof' in page.attributesOf(id);
-  const item = page.ancestorsOf(node, DEEPEST).find(isItem);
+  const item = page.ancestorsOf(node, 40).find(isItem);
   if (item === undefined) return 0;
   const { itemtype = '', typeof: type = '', itemprop = '' } = page.attributesOf(item);
   return OF_OTHERS.test(`${itemtype} ${type} ${itemprop}`) ? null : item;

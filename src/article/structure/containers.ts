@@ -9,8 +9,6 @@ import type { OpenInline } from './paragraphs.ts';
 import { postElement } from './posts/sections.ts';
 import type { Source } from './source.ts';
 
-/** How many ancestors of a heading are searched for a caption. */
-const CAPTION_LEVELS = 3;
 /** Maximum value of `colspan` and `rowspan`: browsers allow no higher `colspan` (HTML standard, 4.9.11). */
 const MOST_COLUMNS = 1000;
 
@@ -29,7 +27,7 @@ export function containerAt(source: Source, node: number): Element | null {
 /** Returns whether a heading element is in a caption or an admonition's title, and not a heading of the article. */
 function isNoHeading({ page, captions }: Source, node: number): boolean {
   if (!HEADINGS.has(page.nameOf(node))) return false;
-  return page.ancestorsOf(node, CAPTION_LEVELS).some((around) => captions.has(around)) || isAdmonitionTitle(page, node);
+  return page.ancestorsOf(node, 3).some((around) => captions.has(around)) || isAdmonitionTitle(page, node);
 }
 
 function listElement({ page, lists }: Source, node: number): Element | null {

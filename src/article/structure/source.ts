@@ -68,15 +68,12 @@ function declaredInside(page: Page, root: number, name: 'lang' | 'dir'): readonl
   return isDeclared ? column : null;
 }
 
-/** How many ancestors of the text are searched for the start of a post. */
-const POST_LEVELS = 40;
-
 /** Returns the smallest element with all texts and objects, or the post, list, table or the like around it. */
 export function startOfWalk({ page, coverage, objects, sections }: Source): number {
   let start = coverage.root;
   const [first = start, last = start] = [objects.nodes[0], objects.nodes.at(-1)];
   while (start > 0 && (first < start || last >= page.endOf(start))) start = page.parentOf(start);
-  const post = page.ancestorsOf(start, POST_LEVELS).findLast((ancestor) => sections.get(ancestor));
+  const post = page.ancestorsOf(start, 40).findLast((ancestor) => sections.get(ancestor));
   return post ?? climbToStructure(page, start);
 }
 

@@ -19,8 +19,6 @@ const AMBIGUOUS = new Set(['c', 'r', 'go', 'text', 'output', 'terminal', 'make',
 /** Values by which a page tells its highlighter that there is no language. */
 const NO_LANGUAGE = new Set('none nohighlight no-highlight default auto undefined null false code'.split(' '));
 
-/** Number of a block's ancestors that are searched for a declared language. */
-const HIGHEST = 5;
 /** Number of nodes at the start of a block that are searched for a declared language. */
 const DEEPEST = 12;
 
@@ -33,7 +31,7 @@ export function declaredLanguage(page: Page, block: number): string {
     if (language !== '') return language;
   }
   // Only programming languages count: elements further up may declare the human language in these attributes.
-  const around = page.ancestorsOf(block, HIGHEST).map((node) => languageIn(page.attributesOf(node)));
+  const around = page.ancestorsOf(block, 5).map((node) => languageIn(page.attributesOf(node)));
   return around.find((language) => languageNamed(language) !== '') ?? '';
 }
 

@@ -12,12 +12,8 @@ interface Expander {
 }
 
 const MOST = 3;
-/**
- * Limits for a button below the kept text: nodes between the text and the button, and levels from the button up to an
- * element that also contains the end of the text.
- */
+/** Maximum number of nodes between the kept text and a button below it. */
 const NEAR = 60;
-const MAX_MEETING_LEVELS = 4;
 
 /**
  * Returns the buttons that load the rest of the article or of its comments, in document order: at most three, with
@@ -48,7 +44,7 @@ export function findExpanders(page: Page, marks: readonly Mark[]): readonly Expa
 
 /** Returns whether a button is within the kept text, or has a near ancestor that also contains the end of that text. */
 function meets(page: Page, button: number, last: number): boolean {
-  return button < last || page.ancestorsOf(button, MAX_MEETING_LEVELS).some((box) => box <= last);
+  return button < last || page.ancestorsOf(button, 4).some((box) => box <= last);
 }
 
 /**

@@ -156,8 +156,6 @@ function shown(style: Style, around: Style, isInline: boolean): Style {
 const KEPT_AROUND = 0.5;
 /** Largest share of a fold's characters that may be in links. A fold with more is a menu, and stays closed. */
 const MOST_LINKED = 0.5;
-/** Number of a fold's ancestors searched for visible text. If enough of this text is kept, the fold is opened. */
-const MAX_TEXT_LEVELS = 12;
 
 /**
  * Returns a function that tells whether a fold (collapsed text) belongs to the kept text. Such a fold is inside `root`
@@ -186,7 +184,7 @@ function belongingTo(page: Page, marks: readonly Mark[], root: number): (fold: F
   return (fold) => {
     const text = folded(fold.root);
     if (text === 0 || linked(fold.root) > text * MOST_LINKED || page.endOf(fold.root) <= first) return false;
-    const box = page.ancestorsOf(fold.root, MAX_TEXT_LEVELS).find((around) => around >= root && plain(around) > 0);
+    const box = page.ancestorsOf(fold.root, 12).find((around) => around >= root && plain(around) > 0);
     return box !== undefined && kept(box) >= plain(box) * KEPT_AROUND;
   };
 }

@@ -17,8 +17,6 @@ export const NOTE_ID = holds(`^(?:user-content-)?_?(?:${NOTE_IDS}|${OTHER_NOTE_I
 /** Matches ids that publishers give to sources: bib1, bib.bib12, ref-CR3, B7. */
 const SOURCE_ID = holds(`^(?:user-content-)?(?:${SOURCE_IDS})(?:[-_:.]\\S*)?\\d`);
 const SOURCE_NAME = holds(`(?:^|[\\s_-])(?:${SOURCE_NAMES})(?=$|[\\s_-])`);
-/** Number of a source's ancestors that are searched for a class or role that declares a list of sources. */
-const SOURCE_LEVELS = 3;
 /** Number of ancestors of a link's target that are searched for the text of the cited source. */
 const ENTRY_LEVELS = 3;
 /** Longest text of a cited source (characters). A longer text is not a single source, and is not added. */
@@ -33,7 +31,7 @@ export function isSourceId(fragment: string): boolean {
 
 /** Returns whether the class or role of a link, of its target or of the list around the target declares a source. */
 export function isDeclaredSource(page: Page, link: number, target: number): boolean {
-  const around = [link, page.parentOf(link), target, ...page.ancestorsOf(target, SOURCE_LEVELS)];
+  const around = [link, page.parentOf(link), target, ...page.ancestorsOf(target, 3)];
   return around.some((node) => {
     const { class: classes = '', role = '' } = page.attributesOf(node);
     return SOURCE_NAME.test(`${classes} ${role}`);

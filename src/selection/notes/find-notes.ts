@@ -21,9 +21,6 @@ import { findCandidates, type MarkerCandidate } from './references.ts';
 import { fragmentAt, sourceText, subtreeOf, textNodes } from './source-text.ts';
 import { ARROWS, ARROWS_AROUND, bareLabel, numberOf, withoutLabels } from './without-labels.ts';
 
-/** Number of elements (a note and its nearest ancestors) that are checked for being floated or outside the flow. */
-const BOX_LEVELS = 3;
-
 /** Adds the notes and bibliography entries to which the kept text refers. Drops their links back to the text. */
 export function addNotes({ page, marks: kept }: Pick<Draft, 'page' | 'marks'>): Partial<Draft> {
   const marks = withBody(kept, citedSources(page, coverageOf(page, kept)));
@@ -73,7 +70,7 @@ function linkedNotes(page: Page, candidates: readonly MarkerCandidate[]): FoundN
 
 /** Returns whether a note is outside the flow of the text: floating, in the margin, or hidden. */
 function isAside(page: Page, node: number): boolean {
-  const boxes = [node, ...page.ancestorsOf(node, BOX_LEVELS - 1)];
+  const boxes = [node, ...page.ancestorsOf(node, 2)];
   return !page.isVisible(node) || boxes.some((box) => box > 0 && isSetAside(page, box));
 }
 

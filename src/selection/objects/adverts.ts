@@ -67,13 +67,11 @@ export function isLogoAtEnd(page: Page, coverage: Coverage, node: number, { capt
 const ROW_HEIGHT = 120;
 const LIKE_HEIGHT = 0.8;
 const FEWEST_IN_ROW = 3;
-/** Number of a picture's ancestors that are checked for being a row of logos. */
-const ROW_LEVELS = 6;
 
 /** Returns whether a picture is in a row of logos, which is a box without text. */
 function standsInRow(page: Page, coverage: Coverage, node: number): boolean {
   const { picturesIn, isOfLogos } = rowsOf(page);
-  const boxes = page.ancestorsOf(node, ROW_LEVELS).filter((box) => coverage.textIn(box) === 0);
+  const boxes = page.ancestorsOf(node, 6).filter((box) => coverage.textIn(box) === 0);
   const row = boxes.find((box) => picturesIn(box).length >= FEWEST_IN_ROW);
   return row !== undefined && isOfLogos(row);
 }

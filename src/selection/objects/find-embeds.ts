@@ -125,8 +125,6 @@ function titleOf(page: Page, node: number): string {
 }
 
 const POSTS = calls(EMBEDDED_POSTS);
-/** Number of a post's ancestors that are searched for kept text before and after the post. */
-const WRAPPERS = 3;
 
 /** Adds the whole text of embedded posts that are partly kept, or that have kept text before and after them. */
 export function addEmbeddedPosts({ page, marks }: Draft): Partial<Draft> {
@@ -148,5 +146,5 @@ function isMissing(page: Page, coverage: Coverage, kept: readonly number[], post
 function standsInText(page: Page, kept: readonly number[], post: number): boolean {
   const next = indexFrom(kept, post);
   const [before = -1, behind = -1] = [kept[next - 1], kept[next]];
-  return page.ancestorsOf(post, WRAPPERS).some((box) => page.holds(box, before) && page.holds(box, behind));
+  return page.ancestorsOf(post, 3).some((box) => page.holds(box, before) && page.holds(box, behind));
 }

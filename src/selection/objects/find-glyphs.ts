@@ -14,9 +14,6 @@ import type { TextObject } from '../types.ts';
  */
 const EMOJI = /^(?:\p{Extended_Pictographic}\S{0,12}|\p{Regional_Indicator}{2}|[\d#*]\ufe0f?\u20e3)$/u;
 
-/** Number of a checkbox's ancestors that are searched for its list item. */
-const TICK_LEVELS = 4;
-
 /** Returns images that show the first letter of a word (initials), if the rest of the word follows as text. */
 export function findInitials(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
   return glyphs(page, (image, alt) => (isInitial(alt.trim()) && restOfWord(page, coverage, image) ? alt.trim() : ''));
@@ -36,7 +33,7 @@ export function findTicks(page: Page, coverage: Coverage): ReadonlyMap<number, T
   const { isChecked } = styledOf(page);
   const lists = new Map<number, number[]>();
   for (const box of page.index.byValue('type').get('checkbox') ?? []) {
-    const item = page.ancestorsOf(box, TICK_LEVELS).find((around) => page.nameOf(around) === 'li') ?? -1;
+    const item = page.ancestorsOf(box, 4).find((around) => page.nameOf(around) === 'li') ?? -1;
     if (!page.isVisible(box) || item < 0 || coverage.keptIn(item) === 0) continue;
     addToList(lists, page.parentOf(item), box);
   }

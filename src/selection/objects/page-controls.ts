@@ -24,12 +24,9 @@ export function findPageControls(page: Page, coverage: Coverage): ReadonlyMap<nu
   return found;
 }
 
-/** Maximum number of ancestors checked to find the block that a permalink sign ("¶") belongs to. */
-const MAX_BOX_LEVELS = 6;
-
 /** Returns whether kept text is beside a permalink sign. If there is none, the sign is the whole heading and stays. */
 function isBesideText(page: Page, coverage: Coverage, sign: number): boolean {
-  const box = page.ancestorsOf(sign, MAX_BOX_LEVELS).find((around) => page.isBlock(around)) ?? sign;
+  const box = page.ancestorsOf(sign, 6).find((around) => page.isBlock(around)) ?? sign;
   return coverage.keptIn(box) > coverage.keptIn(sign);
 }
 

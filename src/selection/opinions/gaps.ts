@@ -46,8 +46,6 @@ const LEAST_SURE = 0.02;
 const SMALL_ARTICLE = 20;
 /** Minimum number of words in a reported gap. */
 const FEWEST_WORDS = 5;
-/** Number of a block's ancestors that are searched for an element beside the article, such as `<aside>`. */
-const MAX_BOX_LEVELS = 8;
 const ASIDE = new Set(['nav', 'aside', 'footer', 'form', 'header']);
 
 /**
@@ -144,7 +142,7 @@ function candidates(page: Page, { accounted, marks }: Shown): (facts: BlockFacts
 function costs(page: Page, facts: BlockFacts): number {
   if (isOfSite(page, facts)) return 0;
   const [first = 0] = facts.texts;
-  const isAside = page.ancestorsOf(first, MAX_BOX_LEVELS).some((box) => ASIDE.has(page.nameOf(box)));
+  const isAside = page.ancestorsOf(first, 8).some((box) => ASIDE.has(page.nameOf(box)));
   return (1 - LINK_COST * facts.linked) * (isAside ? 1 - ASIDE_COST : 1);
 }
 
@@ -181,11 +179,6 @@ function gapOf(page: Page, { accounted }: Shown, rows: readonly Row[], before: n
   };
 }
 
-/**
- * Number of a text's ancestors whose class and id are searched for words that name an advert or a legal line. Higher
- * ancestors are not searched, because their class may refer to an advert elsewhere inside them.
- */
-const MAX_SITE_LEVELS = 2;
 const CALLED = calls(`${ADVERT_NAMES}|${LEGAL_NAMES}`);
 const LONGEST_NAME = 300;
 const ADVERT_LABEL = says('whole', 'adverts', 'goesOn');
@@ -205,9 +198,8 @@ function isOfSite(page: Page, facts: BlockFacts): boolean {
     const { class: name = '', id = '' } = page.attributesOf(box);
     return CALLED.test(`${name} ${id}`.slice(0, LONGEST_NAME));
   };
-  return (
-    isLabelled(page.textOf(first)) || isLegal(page, facts) || page.ancestorsOf(first, MAX_SITE_LEVELS).some(isCalled)
-  );
+  // higher ancestors are not searched, because their class may refer to an advert elsewhere inside them
+  return isLabelled(page.textOf(first)) || isLegal(page, facts) || page.ancestorsOf(first, 2).some(isCalled);
 }
 
 /**

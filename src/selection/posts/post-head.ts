@@ -185,14 +185,13 @@ function textsIn(page: Page, ids: readonly number[], box: number): readonly numb
 
 /** Elements in which forums describe an author ("member since", number of posts). */
 const PROFILES: ReadonlySet<string> = new Set(['dl', 'ul', 'aside', 'section', 'td', 'th']);
-const PROFILE_LEVELS = 4;
 
 /**
  * Returns the kept texts of the element that describes a post's author, if all are short and the element does not
  * contain the time of the post. Empty if the post has no other kept text.
  */
 function profileTexts(page: Page, ids: readonly number[], { root, author, time }: Post): readonly number[] {
-  const boxes = author < 0 ? [] : page.ancestorsOf(author, PROFILE_LEVELS);
+  const boxes = author < 0 ? [] : page.ancestorsOf(author, 4);
   const isProfile = (one: number) =>
     PROFILES.has(page.nameOf(one)) || firstFrom(page.index.named('dl'), one) < page.endOf(one);
   const box = boxes.find((one) => isProfile(one) && page.holds(root, one) && !page.holds(one, time));

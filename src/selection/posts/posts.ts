@@ -164,9 +164,6 @@ function countsOf(page: Page, { times, people }: PostLabels): Counts {
   };
 }
 
-/** Number of a time's ancestors that are searched for the name of the author. */
-const NEAR = 6;
-
 /** All posts in document order. A nested post (an answer) follows the post that contains it. */
 export const postsOf = facet((page: Page): readonly Post[] => {
   const turns = findTurns(page);
@@ -204,7 +201,7 @@ function writtenAt(page: Page, times: readonly number[]): number {
 function writerOf(page: Page, people: readonly number[], { rankOf }: PostLabels, time: number): number {
   const most = Math.max(...people.map(rankOf));
   const surest = people.filter((person) => rankOf(person) === most);
-  const box = time < 0 ? [] : page.ancestorsOf(time, NEAR).filter((one) => surest.some((p) => page.holds(one, p)));
+  const box = time < 0 ? [] : page.ancestorsOf(time, 6).filter((one) => surest.some((p) => page.holds(one, p)));
   return surest.find((person) => page.holds(box[0] ?? person, person)) ?? -1;
 }
 

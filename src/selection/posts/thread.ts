@@ -23,8 +23,6 @@ const FEWEST_TOOLS = 3;
 const LINK: ReadonlySet<string> = new Set(['a']);
 const BUTTON: ReadonlySet<string> = new Set(['button']);
 const SIGNATURE = calls(SIGNATURE_NAMES);
-/** Number of a text's ancestors that are searched for a class or id that names a signature. */
-const SIGNATURE_LEVELS = 5;
 
 /** Adds the dropped posts of a thread. Also adds the comments below an article if the algorithm kept none of them. */
 export function completePosts({ page, marks }: Draft): Partial<Draft> {
@@ -85,7 +83,7 @@ export function dropPostTools({ page, marks, posts }: Draft): Partial<Draft> {
 
 /** Returns whether a text is in a signature: a motto or advert that a forum shows below each post of its author. */
 const isInSignature = (page: Page, text: number): boolean =>
-  page.ancestorsOf(text, SIGNATURE_LEVELS).some((node) => page.index.isCalled(node, SIGNATURE));
+  page.ancestorsOf(text, 5).some((node) => page.index.isCalled(node, SIGNATURE));
 
 /** The line of underscores between a post and its signature, in phpBB 2 and vBulletin 3. */
 const SIGNATURE_LINE = /^\s*_{15,}\s*$/;

@@ -8,8 +8,6 @@ import { element } from '../hast.ts';
 /** Maps an element of the page to the post that it contains; to null if the element only groups posts. */
 type Sections = ReadonlyMap<number, Post | null>;
 
-/** How many ancestors of a post are searched for lists and tables. */
-const MAX_LIST_LEVELS = 4;
 const LIST_OR_TABLE = /^(?:[uo]l|li|d[ldt]|table|t(?:body|head|foot|r|d|h))$/;
 /** Maximum depth of nested replies; deeper ones are not nested further. */
 const DEEPEST = 6;
@@ -25,9 +23,7 @@ export function sectionsOf(page: Page, posts: readonly Post[]): Sections {
 
 /** Returns the lists and tables around a post, and its cells if it is a table row. The post's section replaces them. */
 function wrappersOf(page: Page, root: number): number[] {
-  const wrappers = page
-    .ancestorsOf(root, MAX_LIST_LEVELS)
-    .filter((ancestor) => LIST_OR_TABLE.test(page.nameOf(ancestor)));
+  const wrappers = page.ancestorsOf(root, 4).filter((ancestor) => LIST_OR_TABLE.test(page.nameOf(ancestor)));
   const cells = page.nameOf(root) === 'tr' ? page.childrenOf(root).filter((child) => page.isElement(child)) : [];
   return [...wrappers, ...cells];
 }
