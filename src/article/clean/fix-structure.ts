@@ -183,7 +183,11 @@ export const foldInfoboxes: CleanPass = (children) =>
     const { dataNode } = title.properties;
     const words = title.children.flatMap((child) => (isElement(child, 'p') ? child.children : [child]));
     const summary = element('summary', dataNode === undefined ? {} : { dataNode }, words);
-    return [element('details', {}, [summary, without(table, title)])];
+    const rest = rewriteElements(table.children, (part) => {
+      const isEmptied = isElement(part, 'thead', 'tbody', 'tr') && part.children.length === 0;
+      return part === title || isEmptied ? [] : part;
+    });
+    return [element('details', {}, [summary, { ...table, children: rest }])];
   });
 
 function titleOf(table: Element): Element | null {
@@ -201,14 +205,4 @@ function firstRow(part: Element): Element | undefined {
     if (row) return row;
   }
   return undefined;
-}
-
-function without(whole: Element, gone: Element): Element {
-  const children = whole.children.flatMap((child): ElementContent[] => {
-    if (child === gone) return [];
-    if (!isElement(child, 'thead', 'tbody', 'tr')) return [child];
-    const inner = without(child, gone);
-    return inner.children.length === 0 && child.children.length > 0 ? [] : [inner];
-  });
-  return { ...whole, children };
 }

@@ -16,22 +16,16 @@ const ANCHOR_WORDS = says('whole', 'headingLinks');
 const ANCHOR_SENTENCE = /^(?:(?:perma|direct )?link to |copy link)/i;
 
 /** Removes a heading's links into its page. Keeps their text, unless it is a sign such as "¶" or says "Permalink". */
-export const dropHeadingAnchors: CleanPass = (children, { ownUrls }) => {
-  const unwrap = (nodes: readonly ElementContent[], heading: string): ElementContent[] =>
-    nodes.flatMap((node): ElementContent[] => {
-      if (!isElement(node)) return [node];
-      const href = String(node.properties.href ?? '');
-      const isAnchor = node.tagName === 'a' && href.includes('#') && ownUrls.has(withoutHash(href));
-      if (isAnchor && isSign(textOf(node).trim(), heading)) return [];
-      const inner = unwrap(node.children, heading);
-      return isAnchor ? inner : [{ ...node, children: inner }];
+export const dropHeadingAnchors: CleanPass = (children, { ownUrls }) =>
+  rewriteElements(children, (heading) => {
+    if (headingLevel(heading) === 0) return heading;
+    const unwrapped = rewriteElements(heading.children, (link) => {
+      const href = String(link.properties.href ?? '');
+      if (link.tagName !== 'a' || !href.includes('#') || !ownUrls.has(withoutHash(href))) return link;
+      return isSign(textOf(link).trim(), textOf(heading).trim()) ? [] : link.children;
     });
-  return rewriteElements(children, (element) =>
-    headingLevel(element) > 0
-      ? [{ ...element, children: trimEnd(unwrap(element.children, textOf(element).trim())) }]
-      : element,
-  );
-};
+    return { ...heading, children: trimEnd(unwrapped) };
+  });
 
 /** Footnote markers. A link with one of them keeps its text; a link with only another sign, such as "¶", is dropped. */
 const MARKER = /[*†‡]/;

@@ -66,17 +66,14 @@ export const dropRepeatedCredits: CleanPass = (children, { byline, language }) =
 /** Keeps only the first copy of a picture, of any size. Pages repeat pictures for lazy loading and in light boxes. */
 export const dropRepeatedImages: CleanPass = (children) => {
   const seen = new Set<string>();
-  const withoutCopies = rewriteElements(children, (element) => {
-    if (element.tagName !== 'img') return element;
-    const key = pictureKey(String(element.properties.src));
-    if (seen.has(key)) return [];
-    seen.add(key);
-    return element;
-  });
-  return rewriteElements(withoutCopies, (element) => {
-    if (element.tagName !== 'figure' || !element.children.every((child) => isElement(child, 'figcaption'))) {
-      return element;
+  return rewriteElements(children, (element) => {
+    if (element.tagName === 'img') {
+      const key = pictureKey(String(element.properties.src));
+      if (seen.has(key)) return [];
+      seen.add(key);
     }
+    if (element.tagName !== 'figure' || !element.children.every((child) => isElement(child, 'figcaption')))
+      return element;
     // A figure that lost its picture above is dropped: the first copy has the same caption. But the caption of an
     // embedded player (`dataEmbed`) is the link to the player, and becomes a paragraph.
     if (element.properties.dataEmbed === undefined) return [];
