@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import type { Selection } from '../algorithms/types.ts';
 import { placeSigns } from '../page/links.ts';
 import type { Page } from '../page/page.ts';
@@ -20,7 +20,7 @@ import { countMarkedWords, countTreeWords } from './measure.ts';
 import { readMetadata } from './metadata/index.ts';
 import { sanitizeTree } from './sanitize.ts';
 import { buildTree } from './structure/build-tree.ts';
-import { contentOf, element, elementsIn, isElement } from './structure/hast.ts';
+import { contentOf, element, elementsIn } from './structure/hast.ts';
 import type { Article, ArticleMetadata } from './types.ts';
 
 export interface ArticleOptions {
@@ -68,8 +68,8 @@ export function writeArticle({ selection, metadata }: ReadArticle, options: Arti
   const words = countTreeWords(body, metadata.language);
   const isShown = options.comments === true && commentMarks.length > 0;
   const below = isShown && selection.comments ? commentsTree(selection.comments, context) : [];
-  const whole = labelFolds({ type: 'root', children: [...body.children, ...below] }, text.folds);
-  const tree = stage('sanitise', () => sanitizeTree(whole, text.page.snapshot.url));
+  const children = labelFolds([...contentOf(body), ...below], text.folds);
+  const tree = stage('sanitise', () => sanitizeTree({ type: 'root', children }, text.page.snapshot.url));
   return {
     tree,
     metadata,
@@ -128,11 +128,11 @@ function commentsTree(comments: Draft, context: CleanContext): ElementContent[] 
 
 /**
  * Sets `dataCollapsed` on each element with text that the page shows only after a click. If the text belongs to a tab,
- * also inserts the tab's label above the text.
+ * also inserts the tab's label above the text, outside of lists and tables, which cannot contain paragraphs.
  */
-function labelFolds(root: Root, { texts: collapsed, labels }: OpenedFolds): Root {
-  if (collapsed.size === 0) return root;
-  const children = contentOf(root);
+function labelFolds(children: ElementContent[], { texts: collapsed, labels }: OpenedFolds): ElementContent[] {
+  if (collapsed.size === 0) return children;
+  const placeOf = ({ properties }: Element) => Number(properties.dataNode);
   const pieces = elementsIn(children)
     .filter(({ properties }) => properties.dataNode !== undefined)
     .sort((a, b) => placeOf(a) - placeOf(b));
@@ -142,29 +142,9 @@ function labelFolds(root: Root, { texts: collapsed, labels }: OpenedFolds): Root
     const piece = pieces[indexFrom(places, text + 1) - 1];
     if (piece) folded.set(piece, folded.get(piece) || labels.get(text) || '');
   }
-  const marked = rewrite(children, folded);
-  return {
-    type: 'root',
-    children: marked.flatMap((child, index) => [...labelsIn(children[index] as ElementContent, folded), child]),
-  };
-}
-
-const placeOf = (element: Element) => Number(element.properties.dataNode);
-
-function rewrite(children: readonly ElementContent[], folded: ReadonlyMap<Element, string>): ElementContent[] {
-  return children.map((child): ElementContent => {
-    if (!isElement(child)) return child;
-    const properties = folded.has(child) ? { ...child.properties, dataCollapsed: '' } : child.properties;
-    return { ...child, properties, children: rewrite(child.children, folded) };
+  for (const piece of folded.keys()) piece.properties = { ...piece.properties, dataCollapsed: '' };
+  return children.flatMap((child) => {
+    const own = elementsIn([child]).flatMap((piece) => folded.get(piece) || []);
+    return [...own.map((label) => element('p', { dataCollapsed: '' }, [element('strong', {}, label)])), child];
   });
-}
-
-/** Returns the labels of all tabs in an element. They go above it: lists and tables cannot contain paragraphs. */
-function labelsIn(child: ElementContent, folded: ReadonlyMap<Element, string>): Element[] {
-  if (!isElement(child)) return [];
-  const own = folded.get(child) ?? '';
-  return [
-    ...(own === '' ? [] : [element('p', { dataCollapsed: '' }, [element('strong', {}, own)])]),
-    ...child.children.flatMap((inner) => labelsIn(inner, folded)),
-  ];
 }
