@@ -22,35 +22,22 @@ export const MATHML_LAYOUT: ReadonlySet<string> = new Set(
 
 export const MATHML_NAMES: readonly string[] = ['math', 'semantics', 'annotation', ...MATHML_LAYOUT, ...MATHML_TOKENS];
 
-const LENGTH = /^[+-]?\d{0,3}(?:\.\d{0,6})?(?:em|ex|px|pt|pc|cm|mm|in|%|mu)?$/;
-const BOOLEAN = /^(?:true|false)$/;
-const SPAN = /^\d{1,3}$/;
+const each = (names: string, values: RegExp) => Object.fromEntries(names.split(' ').map((name) => [name, values]));
 
 /** Allowed values of each attribute. Colours are not allowed, because the reader has its own themes. */
 export const MATHML_ATTRIBUTES: Readonly<Record<string, RegExp>> = {
-  accent: BOOLEAN,
-  accentunder: BOOLEAN,
-  columnspan: SPAN,
-  depth: LENGTH,
-  displaystyle: BOOLEAN,
-  fence: BOOLEAN,
+  ...each(
+    'accent accentunder displaystyle fence largeop movablelimits separator stretchy symmetric',
+    /^(?:true|false)$/,
+  ),
+  ...each('columnspan rowspan', /^\d{1,3}$/),
+  ...each(
+    'depth height linethickness lspace maxsize minsize rspace voffset width',
+    /^[+-]?\d{0,3}(?:\.\d{0,6})?(?:em|ex|px|pt|pc|cm|mm|in|%|mu)?$/,
+  ),
   form: /^(?:prefix|infix|postfix)$/,
-  height: LENGTH,
-  largeop: BOOLEAN,
-  linethickness: LENGTH,
-  lspace: LENGTH,
   mathvariant: /^normal$/,
-  maxsize: LENGTH,
-  minsize: LENGTH,
-  movablelimits: BOOLEAN,
-  rowspan: SPAN,
-  rspace: LENGTH,
   scriptlevel: /^[+-]?\d$/,
-  separator: BOOLEAN,
-  stretchy: BOOLEAN,
-  symmetric: BOOLEAN,
-  voffset: LENGTH,
-  width: LENGTH,
 };
 
 /** `encoding` of the `annotation` element in which a formula keeps its TeX. */
