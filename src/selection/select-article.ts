@@ -20,7 +20,7 @@ import {
   type Draft,
   type Head,
   NO_FOLDS,
-  NO_OBJECTS,
+  objectTable,
   type Pass,
 } from './types.ts';
 
@@ -170,7 +170,8 @@ function completeText(start: Draft, context: Context): Passed {
 }
 
 function draftOf(page: Page, marks: readonly Mark[], dropped: ReadonlySet<number>): Draft {
-  return { page, marks, dropped, folds: NO_FOLDS, posts: [], notes: [], objects: NO_OBJECTS, captions: new Set() };
+  const objects = objectTable(page, [], () => undefined);
+  return { page, marks, dropped, folds: NO_FOLDS, posts: [], notes: [], objects, captions: new Set() };
 }
 
 /** Separates the marks of the text from those of the comments. If all marks are comments, they are the text. */

@@ -6,6 +6,7 @@ import type { Formula } from '../page/formulas/tex-source.ts';
 import type { Page } from '../page/page.ts';
 import type { Picture } from '../page/pictures/pictures.ts';
 import type { MessageKey } from '../platform/wording/message.ts';
+import { firstFrom } from '../shared/ascending.ts';
 import type { Post } from './posts/post-texts.ts';
 
 /** A range of node ids: `start` is included, `end` is not. */
@@ -55,16 +56,17 @@ export type TextObject =
   /** A character or short text that the page shows as a picture or in separate boxes, such as an emoji. */
   | { readonly kind: 'glyph'; readonly text: string };
 
-/** The objects (such as pictures) in the text, by the element of the page that each replaces. */
-export interface ObjectTable {
-  get(node: number): TextObject | undefined;
-  /** Returns whether the subtree of a node contains an object. */
-  standsIn(node: number): boolean;
-  /** Elements of the page that the objects replace, in document order. */
-  readonly nodes: readonly number[];
-}
+export type ObjectTable = ReturnType<typeof objectTable>;
 
-export const NO_OBJECTS: ObjectTable = { get: () => undefined, standsIn: () => false, nodes: [] };
+/**
+ * Returns the objects (such as pictures) in the text, by the element of the page that each replaces. `nodes`: these
+ * elements, in document order.
+ */
+export function objectTable(page: Page, nodes: readonly number[], get: (node: number) => TextObject | undefined) {
+  /** Returns whether the subtree of a node contains an object. */
+  const standsIn = (node: number) => firstFrom(nodes, node) < page.endOf(node);
+  return { nodes, get, standsIn };
+}
 
 /** Returns whether an object is a separate block; otherwise, it is part of a line. */
 export function isBlockObject(object: TextObject): boolean {

@@ -7,8 +7,8 @@ import type { Page } from '../../page/page.ts';
 import { lineOf, visibleTexts } from '../../page/texts.ts';
 import { type MessageKey, message } from '../../platform/wording/message.ts';
 import { withBody, withoutMarks } from '../../selection/marks.ts';
-import type { ArticleSelection, Change, ObjectTable } from '../../selection/types.ts';
-import { firstFrom, indexFrom } from '../../shared/ascending.ts';
+import { type ArticleSelection, type Change, type ObjectTable, objectTable } from '../../selection/types.ts';
+import { indexFrom } from '../../shared/ascending.ts';
 import type { ArticleMetadata } from '../types.ts';
 import type { Correction, EditableField, GivenRole } from './types.ts';
 
@@ -134,12 +134,7 @@ function isOutside(page: Page, node: number, { container, kept }: Decisions): bo
 
 function withoutObjects(page: Page, objects: ObjectTable, isLeft: (node: number) => boolean): ObjectTable {
   const nodes = objects.nodes.filter((node) => !isLeft(node));
-  if (nodes.length === objects.nodes.length) return objects;
-  return {
-    nodes,
-    get: (node) => (isLeft(node) ? undefined : objects.get(node)),
-    standsIn: (node) => firstFrom(nodes, node) < page.endOf(node),
-  };
+  return objectTable(page, nodes, (node) => (isLeft(node) ? undefined : objects.get(node)));
 }
 
 /** Lists the user's changes. Text outside the part chosen as the article is listed only if the algorithm kept it. */

@@ -1,9 +1,15 @@
 import type { Page } from '../../page/page.ts';
 import { textNodesIn, visibleTexts } from '../../page/texts.ts';
-import { firstFrom } from '../../shared/ascending.ts';
 import { type Coverage, coverageOf } from '../coverage.ts';
 import { withBody, withoutMarks } from '../marks.ts';
-import type { Context, Draft, FoundObject, ObjectTable, TextObject } from '../types.ts';
+import {
+  type Context,
+  type Draft,
+  type FoundObject,
+  type ObjectTable,
+  objectTable,
+  type TextObject,
+} from '../types.ts';
 import { cutOf, findCode } from './find-code.ts';
 import { findEmbeds } from './find-embeds.ts';
 import { findFormulas } from './find-formulas.ts';
@@ -71,9 +77,5 @@ function wholeText(page: Page, coverage: Coverage, node: number, isCut: boolean)
 function tableOf(page: Page, found: ReadonlyMap<number, FoundObject>): ObjectTable {
   const objects = new Map([...found].filter((entry): entry is [number, TextObject] => entry[1] !== null));
   const nodes = [...objects.keys()].sort((a, b) => a - b);
-  return {
-    nodes,
-    get: (node) => objects.get(node),
-    standsIn: (node) => firstFrom(nodes, node) < page.endOf(node),
-  };
+  return objectTable(page, nodes, (node) => objects.get(node));
 }
