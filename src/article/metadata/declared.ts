@@ -8,11 +8,21 @@ import type { LeadImage } from '../types.ts';
 import { addressValues, type JsonLdGraph } from './json-ld.ts';
 import { type Claim, firstClaim, jsonLdClaims, metaClaims, NO_CLAIM, propertyClaims, type Sources } from './sources.ts';
 
+export function chooseDeclared(sources: Sources) {
+  return {
+    site: chooseSite(sources),
+    section: chooseSection(sources),
+    description: chooseDescription(sources),
+    url: chooseAddress(sources),
+    licence: chooseLicence(sources),
+  };
+}
+
 /**
  * Chooses the canonical URL that the page declares. Chooses the page's own URL if the declared URL is a front page or
  * on another site: some sites declare their front page on every page, and archived copies declare another host.
  */
-export function chooseAddress({ page, meta }: Sources): Claim {
+function chooseAddress({ page, meta }: Sources): Claim {
   const { url, metadata } = page.snapshot;
   const claims = [{ value: metadata.canonicalUrl, source: 'canonical link' }, ...metaClaims(meta, ['og:url'])].map(
     ({ value, source }) => ({ value: absoluteUrl(value, url), source }),
@@ -37,7 +47,7 @@ const linkedClaims = (graph: JsonLdGraph, ...values: readonly unknown[]): Claim[
 
 const LONGEST_LICENCE = 200;
 
-export function chooseLicence({ graph, article, webPage, meta, facts, page }: Sources): Claim {
+function chooseLicence({ graph, article, webPage, meta, facts, page }: Sources): Claim {
   const base = page.baseUrlOf(0);
   const claims = [
     ...linkedClaims(graph, article.license, webPage.license),
@@ -54,7 +64,7 @@ const inPlainText = ({ value, source }: Claim): Claim => ({ value: plainText(val
 /** Longest name of a site or section (characters); a longer one contains a slogan. */
 const LONGEST_NAME = 60;
 
-export function chooseSite({ page, graph, article, webPage, meta }: Sources): Claim {
+function chooseSite({ page, graph, article, webPage, meta }: Sources): Claim {
   const website = graph.nodes.find((node) => node['@type'] === 'WebSite');
   const claims = [
     ...metaClaims(meta, ['og:site_name']),
@@ -66,7 +76,7 @@ export function chooseSite({ page, graph, article, webPage, meta }: Sources): Cl
 }
 
 /** Chooses the declared section. Does not use breadcrumbs, because the last one is not always a section. */
-export function chooseSection({ graph, article, meta, facts }: Sources): Claim {
+function chooseSection({ graph, article, meta, facts }: Sources): Claim {
   const claims = [
     ...jsonLdClaims(graph, article.articleSection),
     ...metaClaims(meta, ['article:section', 'og:article:section', 'parsely-section']),
@@ -75,7 +85,7 @@ export function chooseSection({ graph, article, meta, facts }: Sources): Claim {
   return firstClaim(claims, (value) => value.length <= LONGEST_NAME);
 }
 
-export function chooseDescription({ graph, article, meta }: Sources): Claim {
+function chooseDescription({ graph, article, meta }: Sources): Claim {
   const claims = [
     ...metaClaims(meta, ['og:description', 'description', 'twitter:description']),
     ...jsonLdClaims(graph, article.description),

@@ -12,20 +12,12 @@ import { chooseAuthors } from './authors/index.ts';
 import { namesToShow } from './authors/of-site.ts';
 import { type DayOrder, dayOrder, orderInTexts, orderOfHost } from './dates/find-dates.ts';
 import { chooseDates } from './dates/published.ts';
-import {
-  chooseAddress,
-  chooseDescription,
-  chooseImages,
-  chooseLicence,
-  chooseSection,
-  chooseSite,
-  isFrontPage,
-} from './declared.ts';
+import { chooseDeclared, chooseImages, isFrontPage } from './declared.ts';
 import { chooseHeadline } from './headline.ts';
 import { findHeadline, linesAround } from './headline-place.ts';
 import { chooseDirection, chooseLanguage, languageTag, sampleOf } from './language.ts';
 import type { NearLine } from './lines.ts';
-import { sourcesOf } from './sources.ts';
+import { type Claim, sourcesOf } from './sources.ts';
 import { siteNames } from './title.ts';
 
 /**
@@ -59,8 +51,8 @@ export function readMetadata(page: Page, selection: ArticleSelection): ArticleMe
   };
 
   const kind = selection.answer.page?.kind;
-  const site = chooseSite(sources);
-  const names = siteNames(site.value, hostOf(url), isFrontPage(url));
+  const declared = chooseDeclared(sources);
+  const names = siteNames(declared.site.value, hostOf(url), isFrontPage(url));
   const headline = chooseHeadline(sources, names, extent);
   const title = headline.heading?.node ?? findHeadline(page, headline.value);
   const start = title < 0 ? extent.first : title;
@@ -78,42 +70,27 @@ export function readMetadata(page: Page, selection: ArticleSelection): ArticleMe
     starts: [start, extent.first],
     isOneText: !names.isFront && hasOneText(kind),
   });
-  const { published, modified } = chooseDates(sources, near, behind, habits);
-  const section = chooseSection(sources);
-  const description = chooseDescription(sources);
-  const address = chooseAddress(sources);
-  const licence = chooseLicence(sources);
   const images = chooseImages(sources);
+  const claims = { headline, ...chooseDates(sources, near, behind, habits), ...declared, language };
   return {
-    headline: headline.value,
+    ...each(claims, 'value'),
     authors: authors.names,
     byline: namesToShow(authors.names, sources, names).join(', '),
-    published: published.value,
-    modified: modified.value,
-    site: site.value,
-    section: section.value,
-    description: description.value,
-    url: address.value,
-    language: language.value,
     direction: chooseDirection(page, sample),
     leadImage: images.lead,
     images: images.all,
-    licence: licence.value,
     sources: named({
-      headline: headline.source,
+      ...each(claims, 'source'),
       authors: authors.source,
       byline: authors.source,
-      published: published.source,
-      modified: modified.source,
-      site: site.source,
-      section: section.source,
-      description: description.source,
-      url: address.source,
-      language: language.source,
       leadImage: images.source,
-      licence: licence.source,
     }),
   };
+}
+
+function each<Field extends string>(claims: Readonly<Record<Field, Claim>>, part: keyof Claim): Record<Field, string> {
+  const parts = Object.entries<Claim>(claims).map(([field, claim]) => [field, claim[part]]);
+  return Object.fromEntries(parts) as Record<Field, string>;
 }
 
 function named(sources: MetadataSources): MetadataSources {
