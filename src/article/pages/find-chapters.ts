@@ -3,6 +3,7 @@ import { union } from '../../page/element-index.ts';
 import { labelOf } from '../../page/folds/promises-more.ts';
 import { Page } from '../../page/page.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
+import { weaklyMemoised } from '../../shared/memoised.ts';
 import { absoluteUrl, withoutHash } from '../../shared/url.ts';
 import { type Matcher, says } from '../../vocabulary/match.ts';
 import { isSameOrigin, pageNumberOf } from './page-url.ts';
@@ -71,7 +72,8 @@ function onlyOne(links: readonly Link[]): string | null {
   return others.length === 0 ? address : null;
 }
 
-function linksOf(snapshot: PageSnapshot): readonly Link[] {
+/** Returns the links to other pages of the site, in document order. */
+export const linksOf = weaklyMemoised((snapshot: PageSnapshot): readonly Link[] => {
   const page = new Page(snapshot);
   const here = withoutHash(snapshot.url);
   const links: Link[] = [];
@@ -86,4 +88,4 @@ function linksOf(snapshot: PageSnapshot): readonly Link[] {
     links.push({ address, rel, labels: name === 'a' ? [labelOf(page, id), spoken, title] : [] });
   }
   return links;
-}
+});

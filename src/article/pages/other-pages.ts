@@ -3,20 +3,17 @@
  * into one article.
  */
 import type { Element, ElementContent } from 'hast';
-import { union } from '../../page/element-index.ts';
-import { labelOf } from '../../page/folds/promises-more.ts';
-import { Page } from '../../page/page.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { inOurLanguage, message } from '../../platform/wording/message.ts';
 import { readingMinutes } from '../../shared/count-words.ts';
 import { foldForComparison } from '../../shared/text.ts';
-import { absoluteUrl, withoutHash } from '../../shared/url.ts';
+import { withoutHash } from '../../shared/url.ts';
 import { countTreeWords } from '../measure.ts';
 import { ANCHOR_PREFIX } from '../structure/anchors.ts';
 import { contentOf, element, isElement, textOf } from '../structure/hast.ts';
 import type { Article } from '../types.ts';
-import { isNextWord } from './find-chapters.ts';
-import { isSameOrigin, type PageUrl, pageNumberOf } from './page-url.ts';
+import { isNextWord, linksOf } from './find-chapters.ts';
+import { pageNumberOf } from './page-url.ts';
 
 export interface ArticlePages {
   /** Number of the page that is open. */
@@ -45,43 +42,22 @@ export function findPages(snapshot: PageSnapshot): ArticlePages | null {
 }
 
 function collectPages(snapshot: PageSnapshot, isCut: boolean): ArticlePages {
-  const { url } = snapshot;
-  const page = new Page(snapshot);
   const addresses = new Map<number, string>();
   let current = 1;
-  for (const id of union([page.index.named('a'), page.index.named('link')])) {
-    const name = page.nameOf(id);
-    const { href = '', rel = '', 'aria-label': spoken = '' } = page.attributesOf(id);
-    const isNext = /(?:^|\s)next(?:\s|$)/i.test(rel);
-    if ((name === 'link' && !isNext) || (name === 'a' && !page.isVisible(id))) continue;
-    // labels are tested before addresses: most links have neither a number nor "next", and parsing an address is slower
-    const label = labelOfLink(page, id, { isNext, spoken });
-    if (!label) continue;
-    const address = withoutHash(absoluteUrl(href, page.baseUrlOf(id)));
-    const found = isSameOrigin(address, url) ? pageNumberOf(address, withoutHash(url), isCut) : null;
-    if (!found || found.number > MOST_PAGES || !says(found, label)) continue;
+  for (const { address, rel, labels } of linksOf(snapshot)) {
+    const [text = '', spoken = ''] = labels;
+    const numbers = text.match(/\d+/g) ?? [];
+    const number = numbers.length === 1 ? Number(numbers[0]) : null;
+    const isNext = rel === 'next' || isNextWord(text) || isNextWord(spoken);
+    // labels are tested before addresses: most links have neither a number nor "next", and an address takes longer
+    if (text.length > LONGEST_LABEL || (number === null && !isNext)) continue;
+    const found = pageNumberOf(address, withoutHash(snapshot.url), isCut);
+    if (!found || found.number > MOST_PAGES) continue;
+    if (number !== found.number && !(isNext && found.number === found.current + 1)) continue;
     current = found.current;
-    if (found.number !== found.current && !addresses.has(found.number)) addresses.set(found.number, address);
+    if (!addresses.has(found.number)) addresses.set(found.number, address);
   }
   return { current, last: Math.max(current, ...addresses.keys()), addresses };
-}
-
-interface Label {
-  number: number | null;
-  isNext: boolean;
-}
-
-function labelOfLink(page: Page, link: number, { isNext, spoken }: { isNext: boolean; spoken: string }): Label | null {
-  const text = page.nameOf(link) === 'a' ? labelOf(page, link) : '';
-  if (text.length > LONGEST_LABEL) return null;
-  const numbers = text.match(/\d+/g) ?? [];
-  const number = numbers.length === 1 ? Number(numbers[0]) : null;
-  const isNextLink = isNext || isNextWord(text) || isNextWord(spoken);
-  return number === null && !isNextLink ? null : { number, isNext: isNextLink };
-}
-
-function says({ number, current }: PageUrl, label: Label): boolean {
-  return label.number === number || (label.isNext && number === current + 1);
 }
 
 export interface PagePart {

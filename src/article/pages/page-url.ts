@@ -2,7 +2,7 @@
 import { holds } from '../../vocabulary/match.ts';
 import { COMMENT_ADDRESSES, PAGE_IN_PATH, PAGE_PARAMETERS } from '../../vocabulary/names/addresses.ts';
 
-export interface PageUrl {
+interface PageUrl {
   number: number;
   /** Page number in the address of the open page. */
   current: number;
