@@ -1,7 +1,4 @@
-/**
- * Corrects an algorithm's judgement of the kind of page: if the text that the algorithm kept is a list of entries
- * (linked headlines, with or without summaries), the page is not an article.
- */
+/** Corrects an algorithm's judgement: a page whose kept text is a list of entries (linked headlines) is no article. */
 import type { Mark, PageJudgement } from '../algorithms/types.ts';
 import { union } from '../page/element-index.ts';
 import { HEADINGS } from '../page/element-names.ts';
@@ -23,10 +20,7 @@ const SURE_ARTICLE = 0.8;
 /** Maximum probability (0–1) that a list of entries is an article, or has a text to read. Higher ones are lowered. */
 const DOUBTFUL = 0.2;
 
-/**
- * Corrects the algorithm's judgement (`own`) if the kept text is a list of links to other pages: lowers the
- * probabilities, and changes the kind "article" or "service" to "listing".
- */
+/** Lowers the probabilities of a list of links to other pages, and turns "article" and "service" into "listing". */
 export function judgePage(page: Page, marks: readonly Mark[], own: PageJudgement | null): PageJudgement | null {
   // forum threads link to their members, and manuals to their chapters: many links do not make these pages listings
   if (!own || own.kind === 'forum' || own.kind === 'documentation' || own.article >= SURE_ARTICLE) return own;
@@ -63,10 +57,7 @@ const PART = 0.1;
 /** Minimum length of missing text (characters). Shorter text is a pull quote, a note or a call to subscribe. */
 const FEWEST = 200;
 
-/**
- * Returns whether text of the page's main column is missing between the article's first and last line in that column.
- * Text above or below these lines does not count: it may be comments or other articles.
- */
+/** Returns whether text of the main column is missing between the first and last kept line there. */
 export function lacksText({ text: { page, marks, posts }, commentMarks, answer, changes }: ArticleSelection): boolean {
   // in a forum thread, the texts between posts, such as profiles of members, are left out on purpose
   if (posts.length > 0) return false;

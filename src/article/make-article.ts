@@ -126,10 +126,7 @@ function commentsTree(comments: Draft, context: CleanContext): ElementContent[] 
   return contentOf(tree);
 }
 
-/**
- * Sets `dataCollapsed` on each element with text that the page shows only after a click. If the text belongs to a tab,
- * also inserts the tab's label above the text, outside of lists and tables, which cannot contain paragraphs.
- */
+/** Marks text that the page shows only after a click (`dataCollapsed`), and writes the labels of tabs above it. */
 function labelFolds(children: ElementContent[], { texts: collapsed, labels }: OpenedFolds): ElementContent[] {
   if (collapsed.size === 0) return children;
   const placeOf = ({ properties }: Element) => Number(properties.dataNode);

@@ -6,13 +6,7 @@ import type { Page } from '../page/page.ts';
 
 const EMPTY_REASONS: readonly unknown[] = [null, 'no-text', 'no-candidate', 'failed'];
 
-/**
- * Returns the result of an algorithm unchanged if it has the right type and all its marks are on this page. Accepts
- * marks in the wrong order, because `soundMarks` sorts them later. Does not read `trace` and `text`, because algorithms
- * may compute them only when they are read.
- *
- * @throws Error that names the fault
- */
+/** Returns an algorithm's result if it is valid; throws otherwise. Does not read `trace` and `text`, which are lazy. */
 export function checkedAnswer(page: Page, answer: Selection): Selection {
   const fault = faultOf(page, answer);
   if (fault !== '') throw new Error(`The algorithm’s answer is invalid: ${fault}`);
@@ -49,10 +43,7 @@ const isPlace = (value: unknown): value is number => Number.isInteger(value) && 
 const isOffset = (value: unknown) => value === undefined || isPlace(value);
 const isShare = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1;
 
-/**
- * Error for an algorithm's result that breaks the rules for marks, such as two marks on one text node. The error is
- * only logged: the reader still shows the repaired result.
- */
+/** Error for marks that break the rules. It is only logged: the reader shows the repaired result. */
 export class UnsoundSelection extends Error {
   override readonly name = 'UnsoundSelection';
 
@@ -61,10 +52,7 @@ export class UnsoundSelection extends Error {
   }
 }
 
-/**
- * Repairs the marks (kept text nodes), and returns the faults found. Sorts the marks, joins marks of the same node,
- * drops marks without text, and limits offsets to the length of the text. Never loses kept text.
- */
+/** Repairs the marks: sorts, joins, drops and limits them. Returns the faults found. Never loses kept text. */
 export function soundMarks(page: Page, given: readonly Mark[]): { marks: readonly Mark[]; faults: readonly string[] } {
   const faults = new Set<string>();
   const byNode = new Map<number, Mark>();

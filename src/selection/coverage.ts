@@ -11,17 +11,11 @@ export const HEAD_ROLES: ReadonlySet<Role> = new Set<Role>(['headline', 'standfi
 /** Tells which text nodes are kept in the article, and how many kept characters each subtree contains. */
 export interface Coverage {
   markOf(node: number): Mark | undefined;
-  /**
-   * Number of kept characters in a subtree, without white space at the start and end of text nodes. Counts a text node
-   * in full even if only a part of it is kept.
-   */
+  /** Number of kept characters in a subtree. Counts a text node in full even if only a part of it is kept. */
   keptIn(node: number): number;
   /** Like `keptIn`, but also counts visible characters that are not kept. */
   textIn(node: number): number;
-  /**
-   * Number of visible characters outside links in the captions inside a node. Callers subtract this number from the
-   * text around a picture, because the caption of one picture says nothing about another picture.
-   */
+  /** Number of visible characters outside links in the captions in a node: they say nothing about other pictures. */
   captionsIn(node: number): number;
   /** Root of the smallest subtree that contains all marks (kept text nodes); -1 if nothing is kept. */
   root: number;
@@ -68,10 +62,7 @@ const captionSums = facet((page: Page) => {
   );
 });
 
-/**
- * Returns a function that counts the characters in a subtree that are visible or kept. Visible characters are counted
- * only once per page; for each list of marks, only kept texts that are hidden are added, and these are rare.
- */
+/** Counts the visible or kept characters in subtrees. Visible ones are counted only once per page. */
 function textSums(page: Page, marks: readonly Mark[]): (node: number) => number {
   const visible = visibleSums(page);
   const hidden = marks.flatMap(({ node }) => (page.isVisible(node) ? [] : [node]));

@@ -21,10 +21,7 @@ interface Line {
   first: number;
 }
 
-/**
- * Drops lines of the text that repeat the headline, byline or date, which the reader shows above the text. A line with
- * further information stays, such as "By Ada Poe, our correspondent in Oslo".
- */
+/** Drops lines that repeat the headline, byline or date above the text, but keeps lines with further information. */
 export function dropShownAbove({ page, marks }: Draft, head: Head): Partial<Draft> {
   const lines = headLines({ page, marks });
   if (lines.length === 0) return {};
@@ -48,10 +45,7 @@ function headLines({ page, marks }: Pick<Draft, 'page' | 'marks'>): Line[] {
   return [...byBlock.values()];
 }
 
-/**
- * Returns the kept text nodes in the heading that contains a line, or else in the line's block. Empty if this heading
- * or block also contains other text, such as a second line or the rest of a sentence.
- */
+/** Returns the kept text nodes in the heading or block of a line; none if it also contains other text. */
 function nodesAround(page: Page, coverage: Coverage, { text, first }: Line): number[] {
   const heading = headingAround(page, first);
   const block = page.blockOf(first);
@@ -89,10 +83,7 @@ const MONTH_IN_FIGURES = /^(?:ja|ko|vi|yue|zh)\b/i;
 /** Years by which the Buddhist calendar, in which Thai dates are written, is ahead of the Gregorian calendar. */
 const BUDDHIST_ERA = 543;
 
-/**
- * Returns the numbers that appear in the long form of a date: year and day, in some languages also the month. Empty if
- * the date is not in ISO 8601 format. Does not let the browser format the date, which would take 20 ms.
- */
+/** Returns the numbers in the long form of a date, without the browser's slow formatting. */
 function numbersOf(date: string, language: string): readonly number[] {
   const [year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)/.exec(date) ?? []).slice(1).map(Number);
   if (year === undefined || month === undefined || day === undefined) return [];

@@ -16,17 +16,10 @@ import type { Draft } from './types.ts';
 
 /** Longest dropped heading or term (`<dt>`) that is put back into the article (characters). */
 const LONGEST_HEADING = 200;
-/**
- * Longest dropped text between kept text and a dropped heading below it, such as a caption (characters). After a longer
- * text, the heading is not restored.
- */
+/** Longest dropped text between kept text and a dropped heading below it that is restored (characters). */
 const LARGEST_GAP = 300;
 
-/**
- * Restores a heading, term (`<dt>`) or block of code (`<pre>`) that the algorithm dropped if there is kept text both
- * above it (at most LARGEST_GAP characters away) and directly below it. A heading above all kept text, such as the
- * headline, therefore stays dropped. Also restores code right after a kept line that ends with a colon.
- */
+/** Restores a dropped heading, term or code between kept text, and code after a kept line that ends with a colon. */
 export function addBetweenKept({ page, marks, notes }: Draft): Partial<Draft> {
   const coverage = coverageOf(page, marks);
   const dropped = droppedPieces(page, coverage);
@@ -111,11 +104,7 @@ const LONGEST_SIGN = 8;
 /** Number of nodes after a heading that are searched for a list of links. */
 const MAX_NODES_AFTER_HEADING = 400;
 
-/**
- * Drops the heading right above a table of contents (links to places further down the page) if no link of the table is
- * kept. Algorithms often drop such tables but keep their headings. Keeps a heading if the links below it lead to its
- * own subsections.
- */
+/** Drops the heading right above a dropped table of contents, unless the links lead to its own subsections. */
 export function dropContentsHeadings({ page, marks }: Draft): Partial<Draft> {
   if (linksBelow(page).size < FEWEST_LINKS) return {};
   const kept = new Set(marks.map(({ node }) => node));

@@ -1,10 +1,7 @@
 import type { Mark, Role } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 
-/**
- * Adds `added` (in any order) to `marks` (in document order). A text node that is already marked keeps its mark.
- * Returns `marks` itself if nothing is new.
- */
+/** Adds marks in any order. A node that is already marked keeps its mark. Returns `marks` itself if nothing is new. */
 export function withMarks(marks: readonly Mark[], added: readonly Mark[]): readonly Mark[] {
   const merged: Mark[] = [];
   let next = 0;
@@ -35,10 +32,7 @@ export function withoutMarks(marks: readonly Mark[], isGone: (node: number) => b
   return rest.length === marks.length ? marks : rest;
 }
 
-/**
- * Returns a function that tells whether any kept text node has the same text as a given node. (Pages repeat text for
- * other screen sizes.) Collects the kept texts at the first call, because most articles need no such test.
- */
+/** Tells whether a kept text node has the same text as a node: pages repeat text for other screen sizes. */
 export function toldBy(page: Page, marks: readonly Mark[]): (node: number) => boolean {
   let told: ReadonlySet<string> | undefined;
   return (node) => {

@@ -1,7 +1,4 @@
-/**
- * Turns an algorithm's result (the `answer`) into the content of the article. All changes to the selected text are made
- * here, by passes.
- */
+/** Turns an algorithm's result (the `answer`) into the content of the article, by passes. */
 
 import { type Mark, type Selection, USER_SELECTION } from '../algorithms/types.ts';
 import { foldsOf } from '../page/folds/folds.ts';
@@ -29,10 +26,7 @@ interface Passed {
   changes: readonly Change[];
 }
 
-/**
- * Runs passes, which add, drop or move text. Compares the marks before and after each pass to report every change. No
- * pass can restore text that an earlier pass dropped, so repeated runs come to an end.
- */
+/** Runs passes, and reports each change. No pass can restore text that an earlier pass dropped. */
 function runPasses(start: Draft, passes: readonly Pass[], context: Context): Passed {
   let draft = start;
   let changes: readonly Change[] = [];
@@ -126,10 +120,7 @@ interface Settled {
   changes: readonly Change[];
 }
 
-/**
- * Runs all passes. On a page with posts or folds (text that the page shows only on request), repeats them while they
- * change something, because more posts and folds may belong to the added text.
- */
+/** Runs all passes, again while posts or folds change something: more of them may belong to the added text. */
 function settle(start: Draft, context: Context): Settled {
   const { page } = start;
   const asksAgain = foldsOf(page).length > 0 || postsOf(page).length > 0;

@@ -32,10 +32,7 @@ const TIMES = 4;
 /** A line matches the description if one is the beginning of the other and has at least this many characters. */
 const FEWEST_MATCHING_CHARACTERS = 40;
 
-/**
- * Gives the standfirst its role, because algorithms drop it or take it for body text; adds it if it was dropped. It is
- * recognised by its position and style, its class, or the page's description.
- */
+/** Gives the standfirst its role, and adds it if it was dropped. Its position, style, class or words show it. */
 export function tellStandfirst({ page, marks }: Draft, head: Head): Partial<Draft> {
   const heading = headingOf(page, marks, head.headline);
   const coverage = coverageOf(page, marks);
@@ -127,10 +124,7 @@ const IN_ENGLISH = /javascript|(?:earn|receive|affiliate)\b.{0,30}\bcommission/i
 const SAYS_FOR_SITE = says('anywhere', 'subscriptions', 'rights', 'offer', 'appeal');
 const BEGINS_FOR_SITE = says('start', 'adverts', 'goesOn', 'share', 'credits');
 
-/**
- * Returns whether a line below the headline, which the algorithm dropped, is a summary: a sentence, or a line in a
- * larger font than the text, without controls, and not about authors, pictures or the site.
- */
+/** Returns whether a dropped line below the headline is a summary, and not about authors, pictures or the site. */
 function isSummary(page: Page, place: Place, { byline }: Head): boolean {
   const { box, body } = place;
   const line = standfirstLine(page, box);
@@ -153,10 +147,7 @@ function isLike(one: string, other: string): boolean {
   return length >= FEWEST_MATCHING_CHARACTERS && one.slice(0, length) === other.slice(0, length);
 }
 
-/**
- * Returns whether a line has a larger font than the body text, or is bold (in the same size) while the body text is
- * not.
- */
+/** Returns whether a line is larger than the body text, or bold while the body text is not. */
 function isSetApart(page: Page, box: number, body: number): boolean {
   const [own, text] = [textStyleAt(page)(box + 1), textStyleAt(page)(body)];
   return own.fontSize > text.fontSize || (own.fontSize === text.fontSize && own.isBold && !text.isBold);

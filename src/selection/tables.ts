@@ -10,10 +10,7 @@ import type { Draft } from './types.ts';
 
 /** Longest cell of a data table (characters). A longer cell contains prose, so the table is for layout. */
 const LONGEST_DATA_CELL = 600;
-/**
- * Minimum share of a table's text that must be kept for the whole table to be restored. It is low because algorithms
- * drop short cells and links first.
- */
+/** Minimum kept share of a table that is restored. Low: algorithms drop short cells and links first. */
 const MOSTLY_KEPT = 0.3;
 /** Largest width of an infobox (a table of facts beside the text), as a share of the window's width. */
 const WIDEST_INFOBOX = 0.5;
@@ -31,10 +28,7 @@ const ROLE_PARTS: Readonly<Record<string, string>> = {
   rowheader: 'th',
 };
 
-/**
- * Returns the name of the table element (such as `tr`) to which an element corresponds by its own name or its ARIA
- * role; '' if it corresponds to none.
- */
+/** Returns the table element (such as `tr`) that an element is by its name or ARIA role; '' for none. */
 export function tablePart(page: Page, node: number): string {
   const name = page.nameOf(node);
   if (TABLE_PARTS.has(name)) return name;
@@ -54,11 +48,7 @@ export function createTableJudge(page: Page, coverage: Coverage): TableJudge {
   };
 }
 
-/**
- * Returns whether a table shows data. Other tables (mail templates, old sites) are shown as plain text. Uses the same
- * criteria as browsers for their accessibility trees: role, header cells, captions, nesting, number of rows and
- * columns.
- */
+/** Returns whether a table shows data, by the criteria that browsers have for their accessibility trees. */
 function isDataTable(page: Page, coverage: Coverage, table: number): boolean {
   const role = page.attributesOf(table).role;
   if (role === 'presentation' || role === 'none') return false;
@@ -83,10 +73,7 @@ function isDataTable(page: Page, coverage: Coverage, table: number): boolean {
   return wideRows > 0 && (headers > 0 || rows > 1);
 }
 
-/**
- * Completes data tables that are only partly kept, because tables with gaps mislead. Restores the whole table if
- * much of it is kept, otherwise only its header.
- */
+/** Completes partly kept data tables, because tables with gaps mislead: the whole table, or only its header. */
 export function completeTables({ page, marks }: Draft): Partial<Draft> {
   const coverage = coverageOf(page, marks);
   const { named, having } = page.index;

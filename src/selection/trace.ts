@@ -1,7 +1,4 @@
-/**
- * Finds the final decision on every visible block (paragraph or line): whether the block is in the article, which pass
- * or other step decided, and why.
- */
+/** Finds the final decision on every visible block: whether it is in the article, what decided, and why. */
 
 import type { TraceEntry } from '../algorithms/types.ts';
 import { facet, type Page } from '../page/page.ts';
@@ -23,13 +20,7 @@ export interface LastWord {
   readonly reason: string;
 }
 
-/**
- * Returns the final decision on each visible block of the page, in document order. Reads the algorithm's own trace,
- * which some algorithms compute only then.
- *
- * @param areCommentsShown whether the user asked for the comments, so that they are in the article
- * @param later changes by the steps that clean the article after its selection, in order
- */
+/** Returns the final decision on each visible block. `later`: changes by the steps that clean the article. */
 export function traceSelection(
   selection: ArticleSelection,
   areCommentsShown: boolean,
@@ -74,11 +65,7 @@ export const visibleBlocks = facet((page: Page): ReadonlyMap<number, readonly nu
   return blocks;
 });
 
-/**
- * Returns a function that finds the change that decided on a block: for a block in the article's text, the last change
- * that kept some of it (later ones only dropped parts); for any other block, its last change, which dropped the block
- * or moved it elsewhere, such as into a note. Returns undefined if there is none.
- */
+/** Finds the change that decided on a block: the last that kept some of it or, outside the text, its last one. */
 function lastChanges(page: Page, changes: readonly Change[]): (block: number, isInText: boolean) => Change | undefined {
   const kept = new Map<number, Change>();
   const last = new Map<number, Change>();
@@ -90,11 +77,7 @@ function lastChanges(page: Page, changes: readonly Change[]): (block: number, is
   return (block, isInText) => (isInText ? kept : last).get(block);
 }
 
-/**
- * Returns a function that finds the algorithm's reason for keeping or dropping a text node: the trace entry for the
- * text's block, or else for the nearest element around the text. Ignores entries for the root, which are about the
- * whole page.
- */
+/** Finds the algorithm's reason for a text: the entry of its block, or of the nearest element except the root. */
 function reasonsOf(page: Page, trace: readonly TraceEntry[], kept: boolean): (node: number) => TraceEntry | undefined {
   const ofBlock = new Map<number, TraceEntry>();
   const around = new Map<number, TraceEntry>();

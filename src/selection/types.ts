@@ -58,10 +58,7 @@ export type TextObject =
 
 export type ObjectTable = ReturnType<typeof objectTable>;
 
-/**
- * Returns the objects (such as pictures) in the text, by the element of the page that each replaces. `nodes`: these
- * elements, in document order.
- */
+/** The objects in the text by the element that each replaces. `nodes`: these elements, in document order. */
 export function objectTable(page: Page, nodes: readonly number[], get: (node: number) => TextObject | undefined) {
   /** Returns whether the subtree of a node contains an object. */
   const standsIn = (node: number) => firstFrom(nodes, node) < page.endOf(node);

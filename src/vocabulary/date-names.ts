@@ -9,10 +9,7 @@ export function monthNamed(word: string, language: string): number {
   return ENGLISH_NUMBERS.get(name) ?? (tag === '' || tag === 'en' ? 0 : monthIn(name, tag, language));
 }
 
-/**
- * Language tag for "multiple languages" (ISO 639-2). With this tag, `monthNamed` looks up a name in every language that
- * has a table of months; the name counts only if it means the same month in all languages in which it occurs.
- */
+/** Language tag "mul" (ISO 639-2): a month's name counts if it means the same month in all languages. */
 export const ANY_LANGUAGE = 'mul';
 
 function monthInAny(name: string): number {

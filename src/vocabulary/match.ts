@@ -1,8 +1,4 @@
-/**
- * Searches texts for phrases with a purpose, such as "next page" in all languages (the tables in `words/`). A pattern
- * of all phrases takes a millisecond to compile, so the pattern for a text contains only phrases whose beginnings occur
- * in it.
- */
+/** Searches texts for phrases with a purpose (`words/`), by small patterns: large ones take long to compile. */
 
 import { getOrMake } from '../shared/memoised.ts';
 import { alternativesOf, indexPhrases, type PhraseIndex, phrasesIn } from './phrases.ts';
@@ -82,9 +78,7 @@ export function patternWith(
   };
 }
 
-/**
- * Maximum number of different patterns. Further texts share one pattern of all phrases, which is cheaper to compile.
- */
+/** Maximum number of different patterns. Further texts share one pattern of all phrases. */
 const MOST_PATTERNS = 32;
 /**
  * Longest text (characters) for which a small pattern is made, of only the phrases that it can contain. For a longer
@@ -115,12 +109,7 @@ function patternsOf<P>(
   };
 }
 
-/**
- * Returns a matcher for classes, ids and addresses that contain one of these names as a whole part, between separators.
- * Names are the same in all languages, and are written as patterns: "ads?|advert\w*".
- *
- * @param separators the separator characters, as in a character class of a regular expression
- */
+/** Matches classes, ids and addresses that have one of these names (a pattern) between `separators`. */
 export function calls(names: string, separators = '\\s_-'): Matcher {
   return holds(`(?:^|[${separators}])(?:${names})(?:[${separators}]|$)`);
 }

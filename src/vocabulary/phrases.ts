@@ -1,7 +1,4 @@
-/**
- * Compiles phrases (syntax: see `languages.ts`) into a pattern. The pattern for a text has only the phrases that this
- * text can contain, because a small pattern compiles faster.
- */
+/** Compiles phrases (syntax: `languages.ts`) into small patterns of only those that a text can contain. */
 import { addToList } from '../shared/lists.ts';
 
 /** Phrases, indexed by the characters that they can begin with. */
@@ -54,10 +51,7 @@ export function indexPhrases(lists: readonly string[]): PhraseIndex {
   return { phrases, byStart, open };
 }
 
-/**
- * Returns the texts with which a phrase can begin: each alternative of its first word, cut off at the first special
- * character ({@link LITERAL}); '' for an alternative that begins with a special character.
- */
+/** Returns the plain starts of a phrase's alternatives; '' for one that begins with a special character. */
 function startsOf(phrase: string): string[] {
   const [first = ''] = phrase.split(' ');
   return first.split(',').map((word) => LITERAL.exec(word)?.[0] ?? '');
@@ -101,10 +95,7 @@ export function alternativesOf(phrases: readonly Phrase[]): string {
 /** Any character except spaces and punctuation; `\p{L}` would take milliseconds to compile at each use. */
 const LETTER = '[^\\s!-/:-@[-^`{-¿×÷־،؛؟।\u2000-\u206f\u3000-\u303f！-／：-＠]';
 const ANY_LETTER = new RegExp(LETTER);
-/**
- * Pairs of patterns for what is before and after a phrase. Before: anything, or the start of a word. After: anything,
- * the end of a word, or more letters of the word, which then belong to the match.
- */
+/** Pairs of patterns around a phrase: before, nothing or a word's start; after, nothing, its end, or letters. */
 const GROUPS = ['', `(?<!${LETTER})`].flatMap((before) =>
   ['', `(?!${LETTER})`, `${LETTER}${before === '' ? '{0,30}' : '*'}`].map((after) => [before, after] as const),
 );

@@ -1,7 +1,4 @@
-/**
- * Provides the tables of words to all of Lectern's scripts on the page. In the extension, this module is a separate
- * script; in a worker or in Node, other code imports it.
- */
+/** Provides the tables of words to all scripts on the page. In the extension, a separate script. */
 import { provideWords } from './provided.ts';
 import { WORDS } from './words/index.ts';
 

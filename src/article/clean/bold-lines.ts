@@ -29,10 +29,7 @@ interface Line {
   holdsList: boolean;
 }
 
-/**
- * Turns short bold paragraphs that authors use as headings ("Ingredients") into headings, one level below the last
- * heading element. Articles with heading elements are searched, too, because authors mix both.
- */
+/** Turns short bold paragraphs that authors use as headings ("Ingredients") into headings below the last heading. */
 export const raiseBoldLines: CleanPass = (children, context) => {
   const looks = linesByLook(children, context);
   const raised = new Set(

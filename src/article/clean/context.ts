@@ -1,7 +1,4 @@
-/**
- * Defines what each clean pass (a step that tidies the article's tree) gets besides the tree: facts about the article,
- * and the styles of the page's text, by which passes recognize headings and pull quotes.
- */
+/** What each clean pass (a step that tidies the article's tree) gets besides the tree. */
 import type { Element, ElementContent } from 'hast';
 import type { TextStyle, TextStyleAt } from '../../page/text-style.ts';
 import type { MessageKey } from '../../platform/wording/message.ts';

@@ -169,10 +169,7 @@ function joinCaptions(children: readonly ElementContent[]): ElementContent[] {
   });
 }
 
-/**
- * Folds infoboxes (tables of facts) into `details`: on the page they are beside the text, but in the article they would
- * interrupt it. An infobox without a title stays a table, because the folded box needs a label from the page.
- */
+/** Folds infoboxes, which would interrupt the text, into `details`. One without a title has no label: it stays. */
 export const foldInfoboxes: CleanPass = (children) =>
   rewriteElements(children, (box) => {
     if (box.tagName !== 'table' || box.properties.dataInfobox === undefined) return box;

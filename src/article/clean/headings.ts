@@ -1,7 +1,4 @@
-/**
- * Cleans the article's headings: drops their links to themselves, corrects their levels, turns lines that look like
- * headings into headings, and turns headings that are names of speakers into bold lines.
- */
+/** Cleans the article's headings. */
 import type { Element, ElementContent } from 'hast';
 import { hasLetterOrDigit } from '../../shared/letters.ts';
 import { addToList } from '../../shared/lists.ts';
@@ -100,10 +97,7 @@ function speakersIn(headings: readonly Element[]): ReadonlySet<Element> {
 /** Two font sizes look the same if their ratio is at most this. */
 const SAME_SIZE = 1.12;
 
-/**
- * Renumbers headings from h2 on (h1 is the headline), without gaps: a page's headings may begin at any level. A clearly
- * larger heading gets the smaller number, whatever the tags say; between equal sizes, the tag decides.
- */
+/** Renumbers headings from h2 on, without gaps. The font size decides, or else the tag. (h1 is the headline.) */
 export const numberHeadings: CleanPass = (children, context) => {
   const headings = headingsIn(children);
   const sizeOf = sizeRanks(headings, context);

@@ -14,10 +14,7 @@ import { dropHeadingAnchors, flattenSpeakers, numberHeadings, raiseHeadingLines,
 import { markOwnContents } from './own-contents.ts';
 import { dropPullQuotes, dropRepeatedCredits, dropRepeatedHeadline, dropRepeatedImages } from './repeated.ts';
 
-/**
- * The clean passes in the order in which they run; each is a small change to the article. The comment next to a pass
- * says why the pass has this position. Only passes with `drops` or `places` may remove text.
- */
+/** The clean passes in the order in which they run. Only passes with `drops` or `places` may remove text. */
 export const CLEAN_STEPS: readonly CleanStep[] = [
   { name: 'heading links', drops: 'reasonOwnLink', run: dropHeadingAnchors }, // first, because it may empty headings
   { name: 'empty elements', run: pruneEmpty }, // before the passes that count children

@@ -19,10 +19,7 @@ const FEWEST_LINKS = 3;
 const LONGEST_TITLE = 48;
 const SENTENCE_END = /[.!?…。؟।]["'”’»)]*$/;
 
-/**
- * Puts the page's own table of contents, with its title, into a section (`dataContents`), which only the reader
- * collapses, because its outline lists the same headings. Links whose target is not in the article become text.
- */
+/** Puts the page's table of contents into a section (`dataContents`), and unlinks entries that lead nowhere. */
 export const markOwnContents: CleanPass = (children, context) => {
   if (!children.some(holdsList)) return [...children];
   const headings = headingIds(children);

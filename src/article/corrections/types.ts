@@ -17,10 +17,7 @@ type Decision =
   | { readonly kind: 'remove'; readonly nodes: readonly number[] }
   /** Puts back text that the algorithm or a pass (a step after the algorithm) left out. */
   | { readonly kind: 'keep'; readonly nodes: readonly number[] }
-  /**
-   * Limits the article to the text that the algorithm kept in this element. If the algorithm kept little of the
-   * element, the whole element is the article.
-   */
+  /** Limits the article to what the algorithm kept in this element, or to the whole element if that is little. */
   | { readonly kind: 'container'; readonly element: number }
   | { readonly kind: 'role'; readonly nodes: readonly number[]; readonly role: GivenRole }
   /** `text` is what the user typed (a date in the form of ISO 8601), or '' to empty the field. */

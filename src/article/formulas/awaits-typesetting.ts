@@ -1,7 +1,4 @@
-/**
- * Finds formulas that are not typeset yet. Does not import `typeset.ts`, because that file would add the TeX library
- * and the sanitiser to the reader's script.
- */
+/** Finds formulas that are not typeset yet. Separate from `typeset.ts`, which needs the large TeX library. */
 import type { Element, ElementContent, Root } from 'hast';
 import { contentOf, elementsIn, isElement, textOf } from '../structure/hast.ts';
 

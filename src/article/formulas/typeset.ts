@@ -1,7 +1,4 @@
-/**
- * Converts formulas that the article contains only as TeX to MathML. This file is a separate script, because the TeX
- * library is large and few pages have such formulas.
- */
+/** Converts formulas that are only TeX to MathML. A separate script, because the TeX library is large. */
 import type { Element, ElementContent, Root } from 'hast';
 import temml from 'temml';
 import { sanitizeTree } from '../sanitize.ts';

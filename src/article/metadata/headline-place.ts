@@ -1,7 +1,4 @@
-/**
- * Finds the headline on the page, and the lines above and below it. Tells whether a text is above, in or below the
- * article, and which part of the page's title is shown as the headline at the article's start.
- */
+/** Finds the headline on the page and the lines around it, and tells whether a text is above or in the article. */
 import type { Page } from '../../page/page.ts';
 import { isShownText } from '../../page/texts.ts';
 import { foldForComparison } from '../../shared/text.ts';
@@ -66,10 +63,7 @@ export function visiblePart(title: string, page: Page, names: SiteNames, extent:
   });
 }
 
-/**
- * Returns whether a text is in a heading (`headline.ts` has already judged all headings), or in a link to the site or a
- * section. Such a link has at most two words, or leads to a page above this one (`/news/` for `/news/story`).
- */
+/** Returns whether a text is in a heading (already judged), or in a link to the site or a section. */
 function isNameOrHeading(page: Page, text: number): boolean {
   if (page.ancestorsOf(text, 4).some((node) => /^h[1-4]$/.test(page.nameOf(node)))) return true;
   const link = linkOf(page, text);

@@ -32,10 +32,7 @@ interface Headline extends Claim {
 
 const TITLE = 'title of the page';
 
-/**
- * Chooses the heading that is most similar to the page's titles, or the only `h1` above the text; else the page's title
- * without the site's name. Headings come first, because people see them.
- */
+/** Chooses the heading that is most like the page's titles, or the only `h1` above the text; else a title. */
 export function chooseHeadline(sources: Sources, names: SiteNames, extent: Extent): Headline {
   const claims = claimsOf(sources, names);
   const heading = bestHeading(sources, names, claims, extent);
@@ -165,10 +162,7 @@ function withSeparator(text: string, claims: readonly Claim[]): string {
 const likest = (words: ReadonlySet<string>, texts: readonly ReadonlySet<string>[]) =>
   Math.max(0, ...texts.map((others) => likenessOf(words, others)));
 
-/**
- * If the main heading is only the blog's name, or missing, returns the lower heading with the post's title, if any.
- * This heading links to the page itself, or is in the document's title, next to the blog's name.
- */
+/** Returns a lower heading with the post's title if the main heading is only the blog's name, or missing. */
 function titleBelow(
   headings: readonly FoundHeading[],
   claims: readonly Claim[],

@@ -1,7 +1,4 @@
-/**
- * Reads the metadata of an article from several sources on the page, the most reliable first. Leaves a field empty
- * instead of guessing.
- */
+/** Reads an article's metadata from several sources, the most reliable first. Does not guess. */
 import type { PageKind } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import type { ArticleSelection } from '../../selection/types.ts';

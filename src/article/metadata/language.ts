@@ -1,7 +1,4 @@
-/**
- * Chooses the language and the writing direction of an article from what the page declares and from the letters and
- * frequent words of the text.
- */
+/** Chooses the language and direction of an article from declarations, letters and frequent words. */
 import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { withLetters } from '../../shared/letters.ts';
@@ -64,10 +61,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 /** A text is in a script if more than this share (0–1) of its letters is. Low: Japanese may have few kana among Han. */
 const LEAST_SHARE = 0.15;
 
-/**
- * Chooses the language that the elements around the text declare, or else the language that the page declares. The
- * letters or words of the text override the declaration, because templates declare "en" for everything.
- */
+/** Chooses the declared language, unless letters or words contradict it: templates declare "en" for everything. */
 export function chooseLanguage(page: Page, marks: readonly Mark[], sample: string): Claim {
   const declared = declaredLanguage(page, marks[0]?.node ?? 0);
   const main = declared.value.split('-')[0]?.toLowerCase() ?? '';

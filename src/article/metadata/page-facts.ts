@@ -1,7 +1,4 @@
-/**
- * Collects facts for several fields of the metadata in a single walk over the page: headings, properties of schema.org
- * (microdata, RDFa), authors, times and so on.
- */
+/** Collects facts for several fields of the metadata in a single walk over the page. */
 import type { Page } from '../../page/page.ts';
 import type { Attributes } from '../../page/snapshot/types.ts';
 import { collapseSpace } from '../../shared/text.ts';
@@ -153,10 +150,7 @@ function nameWithin(page: Page, node: number): string {
 /** How many nodes inside an element that describes persons are searched for their names. */
 const MOST_OF_PERSONS = 120;
 
-/**
- * Returns the elements with names inside an element that describes persons; the element itself if there are none. For
- * microdata or RDFa, which describes one person, returns only the first name.
- */
+/** Returns the elements with names inside an element that describes persons; only the first for microdata. */
 function nameElements(page: Page, node: number): number[] {
   const { itemscope, typeof: type } = page.attributesOf(node);
   const isItem = itemscope !== undefined || type !== undefined;

@@ -1,7 +1,4 @@
-/**
- * Collects everything on a page from which metadata is read. Each source makes claims: it offers values for the fields
- * of the metadata.
- */
+/** Collects everything from which metadata is read. Each source makes claims: it offers values for fields. */
 import { type JsonLdNode, parseJsonLd } from '../../page/json-ld.ts';
 import { baseFacet, type Page } from '../../page/page.ts';
 import { plainText } from '../../shared/plain-text.ts';

@@ -3,11 +3,7 @@ import { says } from '../../vocabulary/match.ts';
 
 export type SiteNames = ReturnType<typeof siteNames>;
 
-/**
- * Prepares a site's names for comparison once, because every title and heading is compared with them.
- *
- * @param isFront whether the page is the site's front page, whose title is not a headline
- */
+/** Prepares a site's names for comparison. `isFront`: on a front page, whose title is not a headline. */
 export function siteNames(site: string, host: string, isFront: boolean) {
   return {
     site,

@@ -1,7 +1,4 @@
-/**
- * Finds the other pages of an article that is split into several pages (but not the next article), and joins all pages
- * into one article.
- */
+/** Finds the other pages of an article that is split into several pages, and joins them. */
 import type { Element, ElementContent } from 'hast';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { inOurLanguage, message } from '../../platform/wording/message.ts';
@@ -70,10 +67,7 @@ export interface PagePart {
 /** Minimum length of a repeated text that is dropped (characters). Shorter texts may be on several pages on purpose. */
 const SHORTEST_REPEATED = 40;
 
-/**
- * Joins pages: puts a line with its number above each page after the first, and drops text that repeats earlier pages.
- * Keeps the metadata and `dataNode`s of page `own`, which is open in the browser; returns null if `own` is missing.
- */
+/** Joins pages without repeated text. Keeps the metadata and `dataNode`s of page `own`; null if that is missing. */
 export function joinPages(parts: readonly PagePart[], own: number): Article | null {
   const ordered = [...parts].sort((a, b) => a.number - b.number);
   const main = ordered.find(({ number }) => number === own)?.article;

@@ -20,10 +20,7 @@ interface Numbered {
 }
 
 const QUERY = new RegExp(`^(.*[?&](?:${PAGE_PARAMETERS})=)(\\d{1,3})(?!\\d)(.*)`, 'is');
-/**
- * Matches a page number after a word or its abbreviation: `/story/page/2/`, `/story/page-2`, `/story-page-2.html`,
- * `/story/p2`, `/story/seite-2`.
- */
+/** Matches a page number after a word or its abbreviation: `/story/page/2/`, `/story-page-2.html`, `/story/p2`. */
 const WORD_IN_PATH = new RegExp(
   `^(.*?)[/_-](?:(?:${PAGE_IN_PATH})[/_-]?|(?:pg|p|str)[_-]?)(\\d{1,3})(\\.[a-z]{3,5})?(\\/?)(\\?.*)?$`,
   'is',
@@ -52,10 +49,7 @@ export function pageNumberOf(address: string, here: string, isCut = false): Page
   return null;
 }
 
-/**
- * Compares addresses without their page numbers. If one of them has its number in the path, their queries may differ:
- * the path then shows which page it is.
- */
+/** Compares addresses without their page numbers. With the number in the path, the queries may differ. */
 function isSameStory(mine: Numbered, other: Numbered): boolean {
   if (mine.path !== other.path) return false;
   return mine.search === other.search || mine.place === 'path' || other.place === 'path';

@@ -25,10 +25,7 @@ export function linkedIds(page: Page, coverage: Coverage): ReadonlySet<string> {
 /** Remembers the id of a link target, and gives it to the next element that is created for the article. */
 export class PendingAnchor {
   private id = '';
-  /**
-   * Ids of link targets that no element of the article has yet. If several elements have the same id, the first one
-   * gets it, as in browsers.
-   */
+  /** Ids of link targets without an element so far. The first element with an id gets it, as in browsers. */
   private readonly linked: Set<string>;
 
   constructor(linked: ReadonlySet<string>) {

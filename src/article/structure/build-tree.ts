@@ -1,7 +1,4 @@
-/**
- * Builds the tree of the article (hast) from the snapshot and the text that an algorithm kept, in one walk in reading
- * order. The structure depends mostly on tag names and computed styles.
- */
+/** Builds the article's tree (hast) from the snapshot and the kept text, in one walk in reading order. */
 import type { Element, Root } from 'hast';
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
@@ -20,10 +17,7 @@ import { prepareSource, type Source, startOfWalk } from './source.ts';
 import { runInto } from './telling-words.ts';
 import { passGap, wordsAround, writeText } from './text.ts';
 
-/**
- * Maximum depth of blocks, and of inline elements. Deeper elements are flattened: nobody can see such a depth, and
- * later steps, which are recursive, could overflow the stack.
- */
+/** Maximum depth of blocks and of inline elements; deeper ones are flattened. Later steps are recursive. */
 const DEEPEST_STRUCTURE = 48;
 const DEEPEST_INLINE = 16;
 
@@ -46,10 +40,7 @@ interface Pending {
 /** Callback for tests, called with each text that the builder writes: from a node, an object or a style sheet. */
 type Witness = (node: number, text: string) => void;
 
-/**
- * Builds the first version of the article's tree: all text that the algorithm kept, and text from style sheets, labels
- * of embedded content, and links between footnotes and text. Later steps tidy (`clean/`) and sanitize the tree.
- */
+/** Builds the first version of the article's tree. Later steps tidy (`clean/`) and sanitize it. */
 export function buildTree(draft: Draft, witness?: Witness): Root {
   const source = prepareSource(draft);
   if (!source) return { type: 'root', children: [] };
@@ -205,10 +196,7 @@ class TreeBuilder {
     return paragraph;
   }
 
-  /**
-   * Opens an element, and returns the next node to visit: its first child. If the page shows the children in another
-   * order than the source, queues them in that order, and returns the node after the element.
-   */
+  /** Opens an element. Returns the next node: its first child, or the node after it if the children are queued. */
   private open(id: number, name: string, end: number): number {
     const container = this.elements.structureDepth < DEEPEST_STRUCTURE ? containerAt(this.source, id) : null;
     const isInitial = container === null && isDropCap(this.page, this.coverage, id);

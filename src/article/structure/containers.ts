@@ -113,10 +113,7 @@ export class OpenElements {
     this.inlines.push(...open.inlines);
   }
 
-  /**
-   * Closes the elements that end before node `id`, but keeps the `depth` outermost elements open. Calls `onClose`
-   * before it closes an element.
-   */
+  /** Closes the elements that end before node `id`, but keeps the `depth` outermost elements open. */
   close(id: number, depth: number, onClose: (open: OpenElement) => void): void {
     while (this.stack.length > depth) {
       const open = this.stack.at(-1) as OpenElement;

@@ -12,10 +12,7 @@ import { absoluteUrl } from '../../shared/url.ts';
 import { languageTag } from '../metadata/language.ts';
 import type { OpenInline } from './paragraphs.ts';
 
-/**
- * Returns the inline elements for an element of the page, outermost first; none if it has no meaning, like most spans.
- * For a block such as a paragraph (`isBox`), only `s`, if a style strikes out the whole block.
- */
+/** Returns the inline elements for an element, outermost first. For a block (`isBox`), only `s` if it is struck. */
 export function inlinesAt(page: Page, node: number, isBox: boolean): OpenInline[] {
   const own = isBox ? null : openInline(page, node);
   const styled = styledOf(page);

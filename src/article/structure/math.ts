@@ -1,7 +1,4 @@
-/**
- * Builds formulas in MathML, from the page's own MathML or from TeX. Of MathML Core, an article may contain only the
- * elements and attributes that affect the layout.
- */
+/** Builds formulas in MathML Core, from the page's own MathML or from TeX. */
 import type { Element, ElementContent } from 'hast';
 import { mathName, NOT_SHOWN } from '../../page/formulas/formula-elements.ts';
 import type { Page } from '../../page/page.ts';
@@ -154,11 +151,7 @@ const ALPHABETS: Readonly<Record<string, readonly [number, number, number, strin
   monospace: [0x1d670, 0x1d68a, 0x1d7f6],
 };
 
-/**
- * Converts letters and digits to the Unicode characters of a mathematical alphabet, such as "fraktur" (a value of
- * `mathvariant`). Browsers do not support `mathvariant` (MathML Core 3.2.1), and characters keep their meaning in every
- * export.
- */
+/** Converts letters to a mathematical alphabet, such as "fraktur": browsers do not support `mathvariant`. */
 export function inAlphabet(text: string, alphabet: string): string {
   const starts = own(ALPHABETS, alphabet);
   if (!starts) return text;

@@ -2,10 +2,7 @@ import type { Element } from 'hast';
 import { collapseSpace } from '../../shared/text.ts';
 import { element, isElement } from './hast.ts';
 
-/**
- * An inline element of the page that the walk has entered but not left. If the element extends over several paragraphs,
- * each of these paragraphs in the article gets a copy of it.
- */
+/** An open inline element of the page. Each paragraph over which it extends gets a copy of it. */
 export interface OpenInline {
   tagName: string;
   properties: Element['properties'];
@@ -48,11 +45,7 @@ function openedAnew(inline: OpenInline): Element {
 
 export type ParagraphWriter = ReturnType<typeof createParagraphWriter>;
 
-/**
- * Creates a writer that collapses white space across elements, and opens an inline element only when it has content.
- *
- * @param place called with the first text node of a paragraph; inserts and returns the paragraph's element
- */
+/** Creates a writer of paragraphs. `place` gets a paragraph's first text node, and inserts and returns its element. */
 export function createParagraphWriter(place: (firstNode: number) => Element) {
   let paragraph: { element: Element; inlines: ReturnType<typeof createInlineChain> } | null = null;
   let pendingSpace = false;

@@ -51,10 +51,7 @@ function createPartLanguages(page: Page, root: number): (textNode: number) => Pr
   };
 }
 
-/**
- * Returns the value of the attribute for the root and each node inside: the node's own value, or else that of the
- * nearest ancestor below the root, or else ''. Returns null if no element below the root declares the attribute.
- */
+/** Returns the value that each node from the root on has or inherits ('' for none); null if nothing declares one. */
 function declaredInside(page: Page, root: number, name: 'lang' | 'dir'): readonly string[] | null {
   const { nodes } = page;
   if (!page.index.having(name).some((id) => id > root && id < page.endOf(root))) return null;

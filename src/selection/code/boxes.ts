@@ -113,10 +113,7 @@ function hasClass(page: Page, node: number, name: string): boolean {
   return names?.includes(name) === true && names.split(/\s+/).includes(name);
 }
 
-/**
- * Returns the table or list of code lines around a box: the outermost element that contains only code, with each line
- * in a block of its own. Returns the box itself if there is no such element.
- */
+/** Returns the outermost element around a box with only code, each line in a block; the box itself if none. */
 function lineGroup(page: Page, box: number, isGroup: (node: number) => boolean): CodeBox {
   const alone = { node: box, lines: box };
   const { hasProse } = codeTally(page);

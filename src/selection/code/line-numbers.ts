@@ -20,10 +20,7 @@ function numberIn(text: string): number {
 
 export type LineParts = readonly string[];
 
-/**
- * Returns the lines of code without line numbers. The numbers may all be above the code, in a separate text node at the
- * start of each line, on separate lines, or typed into the code.
- */
+/** Returns the code without line numbers above it, at the start of lines, on lines of their own, or typed. */
 export function withoutNumbers(lines: readonly LineParts[]): string[] {
   const texts = lines.map((parts) => parts.join(''));
   const half = Math.floor(lines.length / 2);
@@ -34,10 +31,7 @@ export function withoutNumbers(lines: readonly LineParts[]): string[] {
   return withoutLeads(lines) ?? withoutNumberLines(texts) ?? withoutTypedNumbers(texts);
 }
 
-/**
- * Returns the code without its line numbers if each number is on a separate line, above its line of code. Null if the
- * numbers do not count up, or if more than one line follows a number.
- */
+/** Returns the code if each line is below a line with its number; null otherwise. */
 function withoutNumberLines(texts: readonly string[]): string[] | null {
   const code: string[] = [];
   const numbers: string[] = [];

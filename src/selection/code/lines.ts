@@ -4,10 +4,7 @@ import { isCodeControl, isControl, isGutter } from './boxes.ts';
 
 interface CodeLine {
   parts: string[];
-  /**
-   * Vertical position of a line with `position: absolute` (CSS pixels); null for other lines. Some editors place lines
-   * this way, and do not keep them in document order.
-   */
+  /** Vertical position of a line with `position: absolute` (CSS pixels): some editors store lines unordered. */
   top: number | null;
 }
 
@@ -24,10 +21,7 @@ interface Box {
 /** Returns the part of a text node that belongs to the code block; '' if no part does. */
 export type TextOf = (node: number) => string;
 
-/**
- * Returns the lines of a code block, without controls and line numbers. A line ends at a line break, at `<br>`, or
- * where a block element begins or ends, unless two of them are side by side.
- */
+/** Returns the lines of a code block, without controls and line numbers. Blocks and `<br>` end lines. */
 export function readLines(page: Page, block: number, textOf: TextOf): CodeLine[] {
   return new LineReader(page, block, textOf).read();
 }

@@ -15,10 +15,7 @@ const MOST = 3;
 /** Maximum number of nodes between the kept text and a button below it. */
 const NEAR = 60;
 
-/**
- * Returns the buttons that load the rest of the article or of its comments, in document order: at most three, with
- * different labels. Empty if the page has a paywall.
- */
+/** Returns at most three buttons that load the rest of the article or of its comments; none with a paywall. */
 export function findExpanders(page: Page, marks: readonly Mark[]): readonly Expander[] {
   const { nodes } = page;
   const [first, last] = [marks[0]?.node ?? 0, marks.at(-1)?.node ?? -1];
@@ -47,10 +44,7 @@ function meets(page: Page, button: number, last: number): boolean {
   return button < last || page.ancestorsOf(button, 4).some((box) => box <= last);
 }
 
-/**
- * Returns whether the text that a button would show is already on the page, but cut off above the button. Such a text
- * is already part of the article, so the reader does not need the button.
- */
+/** Returns whether the text that a button would show is cut off above it, and so already in the article. */
 function isCutAbove(page: Page, button: number, marks: readonly Mark[]): boolean {
   const isCut = startsBelow(page, button);
   return marks.some(({ node }) => isCut(node));

@@ -1,7 +1,4 @@
-/**
- * Adds the text of folds to the article if it belongs to the kept text. A fold is hidden text that a person could open
- * in place, as in closed `<details>`, accordions and tab panels, or after "Read more".
- */
+/** Opens folds (hidden text that a person could open in place, as in `<details>`) in the kept text. */
 
 import type { Mark } from '../../algorithms/types.ts';
 import { startsBelow } from '../../page/boxes.ts';
@@ -89,10 +86,7 @@ const BELOW = 200;
 /** Maximum number of "Read more" buttons that are checked for cut-off text above them. */
 const MOST_CONTROLS = 8;
 
-/**
- * Returns the kept text nodes that the page cuts off above a "Read more" button, so that the reader shows them as
- * collapsed. Unlike other collapsed texts, they already count as visible, because browsers lay out clipped text.
- */
+/** Returns the kept text that the page cuts off above a "Read more" button; the reader shows it as collapsed. */
 function clippedTexts(page: Page, marks: readonly Mark[]): number[] {
   const controls: number[] = [];
   const [first, last] = [marks[0]?.node ?? 0, marks.at(-1)?.node ?? 0];
@@ -157,11 +151,7 @@ const KEPT_AROUND = 0.5;
 /** Largest share of a fold's characters that may be in links. A fold with more is a menu, and stays closed. */
 const MOST_LINKED = 0.5;
 
-/**
- * Returns a function that tells whether a fold (collapsed text) belongs to the kept text. Such a fold is inside `root`
- * (the element around the kept text), not above the text, and not a list of links. At least half of the text right
- * around the fold is kept.
- */
+/** Tells whether a fold is within the kept text, is no list of links, and has half of the text around it kept. */
 function belongingTo(page: Page, marks: readonly Mark[], root: number): (fold: Fold) => boolean {
   const lengths = textLengths(page);
   const { size } = page.nodes;

@@ -77,10 +77,7 @@ export function dropWalled({ page, marks }: Draft): Partial<Draft> {
   return { marks: withoutMarks(marks, (id) => !page.isVisible(id) || blurred[id] !== 0 || isCut(id)) };
 }
 
-/**
- * Returns an array that is 1 for every node in a blurred element (by class or style). Ignores elements that contain the
- * paywall or the whole page: some sites give such a class to the body.
- */
+/** Returns 1 for every node in a blurred element, except elements that contain the paywall or the whole page. */
 function blurredNodes(page: Page, wall: Paywall): Uint8Array {
   const { matching } = page.index;
   const blurred = union([matching('class', BLURRED), matching('style', BLURRED)]);

@@ -65,10 +65,7 @@ function countIn(ascending: readonly number[], page: Page, node: number, before?
   return indexFrom(ascending, end) - indexFrom(ascending, node);
 }
 
-/**
- * Returns the range of nodes of a note in an element that also contains other notes or the article's text: from the
- * note's number to the next note's number, or to the end of the element.
- */
+/** Returns the range of a note in an element with other text: up to the next note's number or the end. */
 function packedExtent(page: Page, reference: LinkedReference, around: OtherNotes, block: number): NodeRange | null {
   const { target, label } = reference;
   const start = startIn(page, block, target, label);

@@ -109,10 +109,7 @@ const BACK = says('whole', 'backToText');
 const MAX_LABEL_CHARACTERS = 12;
 /** Longest phrase that links from a note back to the text, such as "back to text" (characters). */
 const LONGEST_WORDS = 30;
-/**
- * Maximum number of nodes between an anchor and the note marker that follows it. A link from the note to such an anchor
- * counts as a link back to the marker.
- */
+/** Maximum number of nodes between an anchor to which a note links back and the marker after it. */
 const ANCHOR_DISTANCE = 4;
 
 /** Returns the links from a note back to its markers. They are dropped, because the reader adds its own back links. */
@@ -141,11 +138,7 @@ function leadsTo(page: Page, link: number, references: readonly number[]): boole
   );
 }
 
-/**
- * Returns whether a text links back to the marker that leads to it, which proves that the text is a note.
- *
- * @param label pattern of the link's text; `ARROWS` in lists of sources, where texts other than notes also link back
- */
+/** Returns whether a text links back to its marker by a link with such a `label`. It is then certainly a note. */
 function leadsBack(page: Page, extent: NodeRange, reference: number, label = /^/): boolean {
   const isSuch = (link: number) => label.test(sourceText(page, subtreeOf(page, link), LONGEST_WORDS));
   return findBackReferences(page, extent, [reference]).some((link) => leadsTo(page, link, [reference]) && isSuch(link));

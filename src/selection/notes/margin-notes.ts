@@ -1,7 +1,4 @@
-/**
- * Finds margin notes. In the markup, a margin note is inside the paragraph that it explains, and CSS moves it to the
- * margin. Often no link leads to the note, so it is found by its class or by the checkbox before it.
- */
+/** Finds notes that CSS moves to the margin, by their class or the checkbox before them. */
 import { union } from '../../page/element-index.ts';
 import type { Page } from '../../page/page.ts';
 import { calls } from '../../vocabulary/match.ts';

@@ -53,10 +53,7 @@ export function findCandidates(page: Page, coverage: Coverage): MarkerCandidate[
   return found;
 }
 
-/**
- * Returns the marker that a link belongs to: the largest element that contains the link and no text besides a label
- * (for example, a `<sup>` with "[1]" around a link with "1"). Null if the link is not a marker.
- */
+/** Returns the marker of a link: the largest element with only a label, such as `<sup>[<a>1</a>]</sup>`; or null. */
 function markerAround(page: Page, link: number): { element: number; label: string } | null {
   let label = labelOf(page, link);
   let element = link;
@@ -75,10 +72,7 @@ function labelOf(page: Page, node: number): string {
   return sourceText(page, subtreeOf(page, node), LONGEST_LABEL + 1);
 }
 
-/**
- * Returns whether a marker is kept. Algorithms do not mark text in buttons, so a marker that is not a link also counts
- * as kept if at least half of the text around it is kept.
- */
+/** Returns whether a marker, or half of the text around it, is kept. (Algorithms do not mark text in buttons.) */
 function isKeptMarker(page: Page, coverage: Coverage, element: number): boolean {
   if (coverage.keptIn(element) > 0) return true;
   if (page.nameOf(element) === 'a') return false;

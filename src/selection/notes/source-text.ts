@@ -18,11 +18,7 @@ export function sourceText(page: Page, extent: NodeRange, most: number): string 
   return collapseSpace(text).trim().slice(0, most);
 }
 
-/**
- * Returns the visible text nodes in a range of nodes. If none is visible, returns the hidden ones.
- *
- * @param enough number of characters after which to stop
- */
+/** Returns the visible text nodes in a range, or else the hidden ones. Stops after `enough` characters. */
 export function textNodes(page: Page, { start, end }: NodeRange, enough = Number.POSITIVE_INFINITY): number[] {
   const visible: number[] = [];
   const hidden: number[] = [];

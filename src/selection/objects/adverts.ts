@@ -18,10 +18,7 @@ const ADVERT = holds(`(?:^|[-_\\s/.])(?:${ADVERT_NAMES})(?:[-_\\s/.\\d]|$)`);
 /** Matches a word in the address of a frame that shows a service of the site, such as a chat or a visitor counter. */
 const SERVICE = holds(`(?:^|[-_./])(?:${SERVICE_NAMES})(?:[-_./?=\\d]|$)`);
 
-/**
- * Returns whether a frame shows an advert or a service of the site, such as a chat. Checks its address, title and name,
- * and the classes and ids of the boxes around it.
- */
+/** Returns whether a frame shows an advert or a service of the site, such as a chat. */
 export function isAdvertOrService(page: Page, node: number, address: string): boolean {
   const { hostname, pathname } = new URL(address);
   if (ADVERT.test(hostname + pathname) || SERVICE.test(hostname + pathname)) return true;
@@ -30,10 +27,7 @@ export function isAdvertOrService(page: Page, node: number, address: string): bo
   return boxesAround(page, node).some((box) => page.index.isCalled(box, ADVERT));
 }
 
-/**
- * Returns whether a picture or an element around it has the class or id of an advert. Ignores elements with text,
- * because many of them have such a class without being adverts.
- */
+/** Returns whether a picture is in a box named as an advert. Boxes with text often have such names. */
 export function isInAdvert(page: Page, coverage: Coverage, node: number): boolean {
   return boxesAround(page, node).some((box) => coverage.textIn(box) === 0 && page.index.isCalled(box, ADVERT));
 }
@@ -83,10 +77,7 @@ const rowsOf = facet((page: Page) => {
   return { picturesIn, isOfLogos: memoised((box: number) => areLogos(page, picturesIn(box))) };
 });
 
-/**
- * Returns whether pictures are small and of similar height, and link to pages. In a gallery, the links lead to picture
- * files instead.
- */
+/** Returns whether pictures are small, of similar height, and link to pages (not to files, as in galleries). */
 function areLogos(page: Page, pictures: readonly number[]): boolean {
   const heights = pictures.map((picture) => shownSize(page, picture).height);
   const highest = heights.reduce((most, height) => Math.max(most, height), 0);
@@ -97,10 +88,7 @@ function areLogos(page: Page, pictures: readonly number[]): boolean {
   });
 }
 
-/**
- * Returns whether a box contains logos: it is a link to the front page of another site, or it is a box with little text
- * that is a footer or has a class or id such as "logos" or "partners".
- */
+/** Returns whether a box is a link to another site's front page, or a footer or named box with little text. */
 function holdsLogos(page: Page, coverage: Coverage, box: number): boolean {
   if (page.nameOf(box) === 'a') {
     const { href = '' } = page.attributesOf(box);

@@ -1,7 +1,4 @@
-/**
- * Finds the figure and caption of an object (picture, player or chart), whichever elements the page uses for them.
- * Keeps the captions of kept objects, even if the algorithm dropped the captions.
- */
+/** Finds the figure and caption of an object, in any markup, and keeps the captions of kept objects. */
 
 import { isCalledCaption } from '../../page/areas.ts';
 import { HEADINGS } from '../../page/element-names.ts';
@@ -38,10 +35,7 @@ function findFigure(page: Page, coverage: Coverage, object: number): Figure {
   return markedFigure(page, object) ?? captionedBox(page, coverage, object) ?? { unit: object, caption: -1 };
 }
 
-/**
- * Returns the innermost `<figure>` with a caption around an object, or else the innermost `<figure>` without one; null
- * if no `<figure>` is around the object.
- */
+/** Returns the innermost `<figure>` with a caption around an object, or else the innermost one; null if none. */
 function markedFigure(page: Page, object: number): Figure | null {
   let innermost: Figure | null = null;
   for (const ancestor of page.ancestorsOf(object, MAX_FIGURE_LEVELS)) {
@@ -54,10 +48,7 @@ function markedFigure(page: Page, object: number): Figure | null {
   return innermost;
 }
 
-/**
- * Returns the figure of an object that is not in a `<figure>`; null if it has no caption. The caption is in the nearest
- * element with other text around the object: it is most of this text, or right beside the object.
- */
+/** Returns the figure of an object by the nearest text: its caption is most of it, or right beside; else null. */
 function captionedBox(page: Page, coverage: Coverage, object: number): Figure | null {
   let child = object;
   for (let level = 0; level < MAX_FIGURE_LEVELS; level++) {
@@ -133,10 +124,7 @@ export function addCaptions({ page, marks, objects }: Draft): Partial<Draft> {
 /** Minimum number of kept characters in an element that has the class of a caption, but is the page's main text. */
 const TEXT_OF_PAGE = 200;
 
-/**
- * Returns whether a caption contains most of the kept text. On pages of slide shows, all text is often in an element
- * with the class of a caption.
- */
+/** Returns whether a caption is most of the kept text, as on pages of slide shows. */
 function isTextOfPage(coverage: Coverage, caption: number): boolean {
   const kept = coverage.keptIn(caption);
   return kept >= TEXT_OF_PAGE && kept * 2 > coverage.keptIn(coverage.root);

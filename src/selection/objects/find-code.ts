@@ -11,10 +11,7 @@ import { readLines, type TextOf } from '../code/lines.ts';
 import type { Coverage } from '../coverage.ts';
 import type { FoundObject } from '../types.ts';
 
-/**
- * Returns the code blocks in the kept text, by element. The value is null for an element that is dropped because it
- * belongs to code but is not code, such as line numbers or a button.
- */
+/** Returns the code blocks in the kept text; null for elements that are dropped, such as line numbers. */
 export function findCode(page: Page, coverage: Coverage, isCut: boolean): ReadonlyMap<number, FoundObject> {
   const found = new Map<number, FoundObject>();
   const blocks = findCodeBoxes(page, coverage).map((box) => ({ box, text: codeText(page, coverage, box, isCut) }));

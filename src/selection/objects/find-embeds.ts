@@ -28,10 +28,7 @@ const SMALLEST_UNKNOWN = { width: 200, height: 100 };
 const NO_TITLE = holds(`^(?:${PLAYER_TITLES})?$`);
 const LONGEST_TITLE = 200;
 
-/**
- * Returns the embeds (players, maps, posts and pages of other sites) in the kept text, and the lead video: a large one
- * above the text.
- */
+/** Returns the players, maps, posts and pages of other sites in the kept text, and the lead video. */
 export function findEmbeds(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
   const found = new Map<number, TextObject>();
   if (coverage.root < 0) return found;
@@ -93,10 +90,7 @@ function framedTarget(page: Page, node: number): EmbedTarget | null {
   return isFrame && !isOwn && !isAdvertOrService(page, node, address) ? target : null;
 }
 
-/**
- * Returns an embed that only shows the accessible name of a drawing and links to the original page; null if the drawing
- * has no name. If the snapshot contains an image of the drawing, the drawing becomes a picture instead.
- */
+/** Returns an embed with the accessible name of a drawing, which links to the page; null without a name. */
 function namedDrawing(page: Page, node: number): EmbedTarget | null {
   if (!page.attributesOf(node)['aria-label']) return null;
   const { url } = page.snapshot;

@@ -40,10 +40,7 @@ function formulaAt(page: Page, coverage: Coverage, id: number, scripts: ScriptSo
   return knownByTex(bareTex(written), /^\s*(?:\\\[|\$\$)/.test(written));
 }
 
-/**
- * Returns the text of a formula whose source (TeX or MathML) is unknown, or '' for other elements. Joins the text to
- * one line, because the page shows each letter in a separate box.
- */
+/** Returns a formula of unknown source as one line of text; '' for other elements. */
 function lineOfUnknown(page: Page, coverage: Coverage, id: number): string {
   if (!isRenderer(page, id) || mathIn(page, id) !== -1 || !isKept(page, coverage, id)) return '';
   const texts = visibleTexts(page, id, page.endOf(id)).map(page.textOf, page);

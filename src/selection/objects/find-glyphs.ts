@@ -8,10 +8,7 @@ import { TICKED, UNTICKED } from '../../shared/text.ts';
 import type { Coverage } from '../coverage.ts';
 import type { TextObject } from '../types.ts';
 
-/**
- * Matches the alternative text of an emoji that a site shows as a small image: this text is the emoji itself. A flag is
- * two special letters (regional indicators); a keycap is a digit or sign with U+20E3.
- */
+/** Matches the alternative text of a small image of an emoji, flag (two letters) or keycap (with U+20E3). */
 const EMOJI = /^(?:\p{Extended_Pictographic}\S{0,12}|\p{Regional_Indicator}{2}|[\d#*]\ufe0f?\u20e3)$/u;
 
 /** Returns images that show the first letter of a word (initials), if the rest of the word follows as text. */
@@ -24,10 +21,7 @@ export function findEmoji(page: Page, coverage: Coverage): ReadonlyMap<number, T
   return glyphs(page, (image, alt) => (EMOJI.test(alt) && isInKeptLine(page, coverage, image, known) ? alt : ''));
 }
 
-/**
- * Returns the checkboxes of kept list items, as the characters for checked and empty boxes. Skips lists in which all
- * boxes are unchecked and enabled: the page's visitors are to check them, so they say nothing about the items.
- */
+/** Returns the checkboxes of kept items as characters. Empty enabled boxes are for visitors: skips such lists. */
 export function findTicks(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
   const found = new Map<number, TextObject>();
   const { isChecked } = styledOf(page);
@@ -54,11 +48,7 @@ function glyphs(page: Page, read: (image: number, alt: string) => string): Reado
   return found;
 }
 
-/**
- * Returns whether the paragraph around an image has kept text before the image.
- *
- * @param known results for earlier images, at which the search ends, for linear time; gets this image's result
- */
+/** Returns whether an image's paragraph has kept text before it. `known`: results so far, for linear time. */
 function isInKeptLine(page: Page, coverage: Coverage, image: number, known: Map<number, boolean>): boolean {
   let box = image;
   while (box > 0 && !page.isBlock(box)) box = page.parentOf(box);
@@ -85,10 +75,7 @@ const WORD_DISTANCE = 6;
 
 const STARTS_WITH_LETTER = withLetters(String.raw`^\p{L}`);
 
-/**
- * Returns whether an element, such as a decorated first letter (an initial), is directly followed by a kept text that
- * begins with a letter (in the same parent).
- */
+/** Returns whether a kept text that begins with a letter follows directly after an element. */
 export function restOfWord(page: Page, coverage: Coverage, node: number): boolean {
   const after = page.endOf(node);
   const end = Math.min(page.endOf(page.parentOf(node)), after + WORD_DISTANCE);

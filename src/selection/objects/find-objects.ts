@@ -47,10 +47,7 @@ export function findObjects({ page, marks }: Draft, { isCut }: Context): Partial
   return { objects: tableOf(page, found), marks: withoutIcons(page, rest, (node) => inObjects.has(node)) };
 }
 
-/**
- * Returns what the finders find, by element; null for a control, which is dropped with everything inside it. Leaves out
- * objects inside a formula, because they are part of the formula.
- */
+/** Returns what the finders find, by element, without objects inside formulas; null for dropped controls. */
 function collect(page: Page, coverage: Coverage, isCut: boolean): ReadonlyMap<number, FoundObject> {
   const found = new Map<number, FoundObject>();
   for (const find of FINDERS) {

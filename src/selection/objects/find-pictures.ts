@@ -53,10 +53,7 @@ const BEFORE = new RegExp(`^\\s*${PRIVATE}\\s+`, 'u');
 const BEHIND = new RegExp(`\\s${PRIVATE}\\s*$`, 'u');
 /** Matches the name of an icon, such as "arrow_back". Some icon fonts show this word as the icon. */
 const PICTURE_NAME = /^\s*[a-z][a-z0-9_]+\s*$/;
-/**
- * Maximum number of different private-use characters in an icon. A text with more of them consists of words in a
- * writing system that Unicode lacks, unless its font is an icon font.
- */
+/** Maximum number of different private-use characters in an icon; more are words in an unusual writing system. */
 const MOST_SIGNS = 4;
 
 /** Removes icons from the kept texts (marks): texts that are only an icon, and single icons before or after words. */
@@ -77,10 +74,7 @@ export function withoutIcons(page: Page, marks: readonly Mark[], isObject: (node
   return hasIcons ? rest : marks;
 }
 
-/**
- * Returns whether the name of an icon is the only text of an element with the class or font of icons. False in table
- * cells, where an icon means "yes" or "no".
- */
+/** Returns whether an icon's name is alone in an element for icons. False in table cells, where it means "yes". */
 function isInIconElement(page: Page, node: number): boolean {
   const element = page.parentOf(node);
   const isIconFont = (text: number) => page.styleOf(text)?.icons === true;

@@ -1,7 +1,4 @@
-/**
- * Decides which objects are kept. Algorithms only mark text, so an object is kept if the text around it is. A large
- * picture above the text is kept as the lead picture.
- */
+/** Decides which objects are kept: those with kept text around them, and the lead picture above the text. */
 
 import { boxOf } from '../../page/boxes.ts';
 import type { Page } from '../../page/page.ts';
@@ -19,10 +16,7 @@ const MAX_NESTING = 500;
 /** Number of nodes before and after a figure that are searched for text. */
 const ROWS = 400;
 
-/**
- * Returns whether a figure is in kept text. It is if at least half of its caption is kept, if at least half of the
- * nearest text is kept, or if both the text right before it and the text right after it are kept.
- */
+/** Returns whether half of a figure's caption or of the nearest text is kept, or the text right around it. */
 export function standsInKeptText(page: Page, coverage: Coverage, figure: Figure): boolean {
   if (isCaptionKept(coverage, figure)) return true;
   return isMostlyKept(page, coverage, figure) || isBetweenKeptText(page, coverage, figure);
@@ -46,10 +40,7 @@ function isMostlyKept(page: Page, coverage: Coverage, { unit, caption }: Figure)
   return ownKept > 0;
 }
 
-/**
- * Returns whether a figure is above the box with the article's text, and outside the parent element of this box. Such a
- * figure is a banner, or the lead picture, which {@link findLead} finds.
- */
+/** Returns whether a figure is above the box with the text and outside its parent, as banners and leads are. */
 function isBeforeBody(page: Page, { bodyRoot }: Coverage, ancestor: number, unit: number): boolean {
   return unit < bodyRoot && ancestor < page.parentOf(bodyRoot);
 }
@@ -90,10 +81,7 @@ const MAX_BOX_LEVELS = 12;
 const NO_LEAD = calls(NO_LEAD_NAMES);
 const OUTSIDE = new Set(['nav', 'aside', 'footer']);
 
-/**
- * Returns the lead picture of an article: a large picture above the column of the text. It need not be in the element
- * that contains the text. Prefers the picture that the page declares in its metadata.
- */
+/** Returns the large picture above the text's column; the one that the metadata declare, if it is there. */
 export function findLead<Candidate extends LeadCandidate>(
   page: Page,
   coverage: Coverage,
@@ -117,10 +105,7 @@ export function findLead<Candidate extends LeadCandidate>(
   return lead;
 }
 
-/**
- * Returns the first text node of the article's body; -1 if the text begins with readers' comments, because a picture
- * above comments belongs to the article, not to the comments.
- */
+/** Returns the first text node of the body; -1 above comments, where a picture belongs to the article. */
 function firstBodyText(page: Page, coverage: Coverage): number {
   for (let id = coverage.root; id < page.endOf(coverage.root); id++) {
     const role = coverage.markOf(id)?.role;

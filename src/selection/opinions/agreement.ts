@@ -1,7 +1,4 @@
-/**
- * Makes an article shorter or longer for the user. Orders the blocks (paragraphs or lines) by how many algorithms keep
- * them, and by a model's probability that they are part of the article.
- */
+/** Makes an article shorter or longer, by how many algorithms keep each block and by its probability. */
 import type { Mark } from '../../algorithms/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import { mainColumn } from '../../page/main-column.ts';
@@ -23,18 +20,10 @@ const BEST = 0.8;
 const WORST = 0.15;
 /** Largest distance from the article at which blocks are added (in blocks). */
 const NEAR = 40;
-/**
- * A block `NEAR` blocks away from the article has its level raised by this share of the range from `SHOWN_LEVEL` to 1;
- * a nearer one by less. So, of two blocks with the same score, the nearer one is added first.
- */
+/** By this share of the levels, a block `NEAR` blocks away is added later; a nearer one by less. */
 const DISTANCE_COST = 0.25;
 
-/**
- * Returns for each block the lowest level at which it is in the article: 0 … 0.5 for blocks that are shown, above 0.5
- * for other blocks. Computing the levels is expensive; reading them with {@link marksAt} is cheap.
- *
- * @param probability maps the first text node of each block to the block's probability (`probabilitiesOf`)
- */
+/** Returns each block's lowest level: up to 0.5 for shown ones. Expensive, unlike {@link marksAt}. */
 export function entryLevels(
   page: Page,
   votes: Votes,
@@ -63,20 +52,14 @@ export function entryLevels(
   return { levels: withHeadings(page, votes, levels), texts };
 }
 
-/**
- * Returns the level at which a block that is not shown is added: from 0.51 (score 1, between shown blocks) to 1.
- * Returns {@link NEVER} for blocks with a low score or far from the article.
- */
+/** Returns the level at which a block is added (0.51 … 1); {@link NEVER} for a low score or a large distance. */
 function comesAt(score: number, distance: number): number {
   if (distance > 1) return NEVER;
   const lateness = (1 - score) / (1 - WORST) + distance * DISTANCE_COST;
   return lateness > 1 ? NEVER : SHOWN_LEVEL + (1 - SHOWN_LEVEL) * Math.max(lateness, 0.02);
 }
 
-/**
- * Returns each block's distance from the article: 0 between shown blocks, then rising to 1 at `NEAR` blocks away, and
- * {@link NEVER} for blocks further away or outside the main column.
- */
+/** Returns each block's distance: 0 between shown blocks, 1 at `NEAR` blocks, else {@link NEVER}. */
 function nearness(page: Page, texts: readonly (readonly number[])[], isKept: readonly boolean[]): Float64Array {
   const [first, last] = [isKept.indexOf(true), isKept.lastIndexOf(true)];
   const column = mainColumn(page);
@@ -104,11 +87,7 @@ function isHeading(page: Page, node: number, block: number): boolean {
   return [container, page.parentOf(node)].some((element) => HEADINGS.has(page.nameOf(element)));
 }
 
-/**
- * Returns the marks at a level from 0 (strict: only text that most algorithms keep) to 1 (generous: also text near the
- * article that few keep). At 0.5, returns the shown marks. Text that is in the article at one level is also in it at
- * every higher level.
- */
+/** Returns the marks at a level from 0 (strict) to 1 (generous). A higher level has all text of the lower ones. */
 export function marksAt({ levels, texts }: EntryLevels, level: number, shown: Shown): readonly Mark[] {
   if (level === SHOWN_LEVEL) return shown.marks;
   const gone = new Set<number>();

@@ -13,18 +13,13 @@ import { type BlockFacts, blockFacts } from './blocks.ts';
 import type { Gap, GapReason, Shown, Votes } from './types.ts';
 import { sharesOf } from './votes.ts';
 
-/**
- * Minimum evidence (0 … 1) for a dropped block to be part of a gap. The evidence is the share of other algorithms that
- * keep the block, or a fixed value such as `GEOMETRY`, reduced by costs such as `LINK_COST`.
- */
+/** Minimum evidence (0 … 1) of a gap: the share of other algorithms that keep it, or `GEOMETRY`, less costs. */
 const LEAST_EVIDENCE = 0.4;
 /** Evidence (0 … 1) for a block between two kept blocks of the same parent, if another algorithm keeps the block. */
 const GEOMETRY = 0.45;
 /** Evidence (0 … 1) for a block that the algorithm kept in an earlier snapshot, or nearly keeps now (`nearlyKept`). */
 const FLIPPED = 0.7;
-/**
- * Share by which the evidence is reduced for a block that is all links or buttons; in proportion if a part of it is.
- */
+/** Share by which links and buttons reduce the evidence for a block. */
 const LINK_COST = 0.6;
 /** Share by which the evidence for a block in an element beside the article, such as `<aside>`, is reduced. */
 const ASIDE_COST = 0.4;
@@ -124,10 +119,7 @@ function readRows(page: Page, shown: Shown, votes: Votes, flipped: ReadonlySet<n
   });
 }
 
-/**
- * Returns a test whether a block may be missing by mistake: it is nowhere in the article or comments, nothing dropped
- * it on purpose, and it is in the main column or mostly links (only text outside links can be in the main column).
- */
+/** Tests whether a block may be missing by mistake: in the main column, or links, and not dropped on purpose. */
 function candidates(page: Page, { accounted, marks }: Shown): (facts: BlockFacts) => boolean {
   const column = mainColumn(page);
   const isTold = toldBy(page, marks);
@@ -202,10 +194,7 @@ function isOfSite(page: Page, facts: BlockFacts): boolean {
   return isLabelled(page.textOf(first)) || isLegal(page, facts) || page.ancestorsOf(first, 2).some(isCalled);
 }
 
-/**
- * Returns whether a text is or begins with the label of an advert, as in "Advertisement — boots". A separator must
- * follow the label: otherwise, the text may be an article about advertising.
- */
+/** Returns whether a text begins with the label of an advert and a separator: "Advertisement — boots". */
 function isLabelled(text: string): boolean {
   const [label = ''] = text.slice(0, LONGEST_NAME).split(/[—–:|·-]/);
   return ADVERT_LABEL.test(label.trim());
@@ -220,10 +209,7 @@ function isLegal(page: Page, { texts, words }: BlockFacts): boolean {
   return MARK.test(line) || RIGHTS.test(line);
 }
 
-/**
- * Returns the text that an article contains, and the text that it lacks on purpose: comments, and text that the user or
- * a clean-up step dropped after the algorithm had run.
- */
+/** Returns the text that an article contains, and the text that it lacks on purpose. */
 export function shownOf({ answer, text, commentMarks, changes }: ArticleSelection): Shown {
   const decided = [commentMarks, answer.marks, changes].flatMap((list) => list.map(({ node }) => node));
   return {

@@ -12,10 +12,7 @@ export interface Voter {
   readonly weight: number;
 }
 
-/**
- * The blocks that each of several algorithms keeps. `blocks`, `nodes` and `keeps` have one entry for each visible
- * block, in document order.
- */
+/** The blocks that each algorithm keeps. The lists have one entry for each visible block, in document order. */
 export interface Votes {
   /** Algorithms in the order of the bits of `keeps`; at most 31. */
   readonly voters: readonly Voter[];
@@ -33,19 +30,13 @@ export interface Shown {
   readonly algorithm: string;
   /** Kept text nodes, in document order. */
   readonly marks: readonly Mark[];
-  /**
-   * Text nodes that never count as missing: the algorithm kept them, they are comments, or the user or a clean-up step
-   * added or dropped them. Also contains the elements of pictures and other objects in the article.
-   */
+  /** Text and objects that never count as missing: kept, dropped on purpose, or in comments. */
   readonly accounted: ReadonlySet<number>;
   /** The algorithm's confidence (0 … 1); null if it gives none. */
   readonly confidence: number | null;
 }
 
-/**
- * Why the text of a gap may belong to the article: other algorithms keep it (`others`), or it is between kept blocks
- * with the same parent element (`geometry`).
- */
+/** Other algorithms keep the text (`others`), or it is between kept blocks of one parent (`geometry`). */
 export type GapReason = 'others' | 'geometry';
 
 /** Text of the page's main column that the article lacks, at one place between two neighboring kept blocks. */

@@ -22,14 +22,7 @@ const DOUBT = 0.3;
 /** Number of a block's ancestors that are searched for a list, table or heading. */
 const MAX_LIST_LEVELS = 6;
 
-/**
- * Returns the parts of the article (runs of blocks) that few of the other algorithms keep, in document order. Takes
- * time linear in the number of nodes.
- *
- * @param probability maps the first text node of each block to the block's probability (`probabilitiesOf`)
- * @param flipped text nodes that the algorithm kept in one snapshot of this page and dropped in another; they are
- *   always doubtful
- */
+/** Returns the parts that few other algorithms keep, or that one snapshot lacks (`flipped`). Linear time. */
 export function findUncertain(
   page: Page,
   shown: Shown,

@@ -16,13 +16,7 @@ const WITHOUT_VOTE: ReadonlySet<string> = new Set(['html-text', 'boilerpipe-ever
 /** Maximum number of algorithms that vote: one for each bit of a 32-bit integer, except the sign bit. */
 const MOST_VOTERS = 31;
 
-/**
- * Returns the votes of algorithms on every visible block. Takes time linear in nodes and marks: a few milliseconds for
- * 10,000 blocks and 13 algorithms.
- *
- * @param page the page with all folds (collapsed parts) closed (`page.base`)
- * @param opinions the text that each algorithm keeps; comments do not count, because the article does not contain them
- */
+/** Returns the votes on every visible block of `page.base`, in linear time. Comments do not count. */
 export function votesOf(page: Page, opinions: readonly Vote[]): Votes {
   const voting = opinions.filter(({ algorithm }) => !WITHOUT_VOTE.has(algorithm)).slice(0, MOST_VOTERS);
   const visible = visibleBlocks(page);
@@ -70,9 +64,7 @@ export function keepersAt({ voters, keeps }: Votes, row: number): readonly strin
   return voters.flatMap(({ algorithm }, bit) => ((mask & (1 << bit)) === 0 ? [] : [algorithm]));
 }
 
-/**
- * Returns each block's share of votes (0 … 1). An algorithm's variants share one vote; the algorithm `except` has none.
- */
+/** Returns each block's share of votes (0 … 1). Variants share one vote; the algorithm `except` has none. */
 export function sharesOf({ voters, keeps }: Votes, except = ''): Float64Array {
   const weights = voters.map(({ algorithm, weight }) => (algorithm === except ? 0 : weight));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
@@ -84,10 +76,7 @@ export function sharesOf({ voters, keeps }: Votes, except = ''): Float64Array {
 
 type Estimate = Pick<TraceEntry, 'node' | 'step' | 'kept' | 'probability'>;
 
-/**
- * Returns a map from the first visible text node of each block to the probability that the block is part of the
- * article. The map is empty if the trace contains no probabilities.
- */
+/** Maps the first visible text node of each block to its probability; empty if the trace has none. */
 export function probabilitiesOf(page: Page, trace: readonly Estimate[]): ReadonlyMap<number, number> {
   const said = new Map<number, number>();
   for (const { node, probability } of trace) {
@@ -105,10 +94,7 @@ export function probabilitiesOf(page: Page, trace: readonly Estimate[]): Readonl
 /** Minimum probability (0–1) at which a dropped block counts as nearly kept. */
 const NEARLY = 0.53;
 
-/**
- * Returns the text nodes of nearly kept blocks: probably article text by the model's estimate, but dropped for the
- * page's threshold or their neighbors. Leaves out blocks that a rule dropped.
- */
+/** Returns the text of blocks that the model takes for article text, but that its threshold dropped. */
 export function nearlyKept(page: Page, trace: readonly Estimate[]): ReadonlySet<number> {
   const left = trace.filter(({ step, kept, probability = 0 }) => step === 'model' && !kept && probability >= NEARLY);
   const blocks = visibleBlocks(page);

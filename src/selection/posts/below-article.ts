@@ -61,10 +61,7 @@ export function titleOfComments(page: Page, marks: readonly Mark[]): ReadonlySet
   return title;
 }
 
-/**
- * Returns whether a heading counts or names the comments: "4 responses to …", "Comments". Any other heading at the
- * start of a comment may name its author.
- */
+/** Returns whether a heading counts or names the comments. Another heading may name a comment's author. */
 function countsComments(page: Page, text: number): boolean {
   const line = page.textOf(text).trim();
   return announces(page, text) && (/^\p{Number}/u.test(line) || !line.includes(' '));
@@ -91,11 +88,7 @@ function isArticleAbove(page: Page, marks: readonly Mark[], post: number): boole
   return countWords(above.join(' '), page.attributesOf(0).lang ?? '') >= WORDS_OF_AN_ARTICLE;
 }
 
-/**
- * Returns whether the metadata declare that the page is an article. This is better evidence than an algorithm's opinion
- * that the page is a forum. False if the metadata also declare the schema.org type of a thread, because many forums
- * have the `og:type` "article".
- */
+/** Returns whether the metadata declare an article and no thread: many forums have the `og:type` "article". */
 export function declaresArticle(page: Page): boolean {
   const types = jsonLdOf(page).flatMap(typesOf);
   if (types.some((type) => THREAD.test(type)) || page.index.matching('itemtype', THREAD_ADDRESS).length > 0)

@@ -1,7 +1,4 @@
-/**
- * Reads the author and time of a post as the page shows them. Drops both from the post's text, because the reader shows
- * them above each post.
- */
+/** Reads a post's author and time, and drops both from its text: the reader shows them above each post. */
 
 import type { Mark } from '../../algorithms/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
@@ -19,10 +16,7 @@ import { isRightIn, type Post } from './post-texts.ts';
 const LONGEST_TIME = 80;
 const MAX_TIME_NODES = 40;
 
-/**
- * Longest other text on the line of an author or time (characters), such as "| 12 points" after "Posted by … 3 hours
- * ago". Such a text is dropped with the author and time; a longer one is part of the post.
- */
+/** Longest other text on the line of an author or time, such as "| 12 points", that is dropped (characters). */
 const LONGEST_REST = 40;
 
 /** Maps a line ("Ada says:") to a pattern for the words after the name, limited to words in the line for speed. */
@@ -61,10 +55,7 @@ export function declaredTime(page: Page, time: number): string {
 /** Matches characters other than letters and digits at the start and end of a time. */
 const EDGES = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}.)])[^\p{L}\p{N}.)]+$/gu;
 
-/**
- * Returns the text that gives a time. If the author is unknown, also includes the other text on the same line, which
- * may name the author; leaves that text out if it is long.
- */
+/** Returns the text that gives a time; without an author, also the rest of the line, if it is short. */
 function timeLine(page: Page, time: number, author: number): string {
   const own = (lineOf(page, time, LONGEST_TIME, MAX_TIME_NODES) ?? '').replace(page.isText(time) ? EDGES : '', '');
   if (author >= 0) return own;
@@ -77,10 +68,7 @@ function timeLine(page: Page, time: number, author: number): string {
   return all.length > own.length && all.length <= own.length + LONGEST_REST ? all.replace(EDGES, '') : own;
 }
 
-/**
- * Returns the name of the author: the first line of the element that shows the author. Further lines give a title, a
- * rank or a number of posts.
- */
+/** Returns the author's name: the first line. Further lines give a title, a rank or a number of posts. */
 function firstLine(page: Page, node: number): string {
   let line = '';
   let block = -1;
@@ -113,10 +101,7 @@ export function signatureOf(page: Page, cite: number): PostSignature | null {
   return { name: signed.startsWith(opening) ? signed.slice(opening.length).trim() : signed, when };
 }
 
-/**
- * Words that the page puts before the names of authors: "Comment by" if the page contains a line such as
- * `<cite>Comment by <a>Ada</a></cite>`. The link shows where the name begins. '' if the page contains no such line.
- */
+/** Words before the names of authors, such as "Comment by" in `<cite>Comment by <a>Ada</a></cite>`; '' if none. */
 const openingOf = facet((page: Page): string => {
   const cite = page.index.named('cite').find((id) => page.isText(id + 1) && page.nameOf(id + 2) === 'a');
   return cite === undefined ? '' : page.textOf(cite + 1).trim();
@@ -128,11 +113,7 @@ export function dropPostHeads({ page, marks, posts }: Draft): Partial<Draft> {
   return { marks: withoutMarks(marks, (node) => headed.has(node)) };
 }
 
-/**
- * Returns the text nodes to drop from the posts: the author and time, which the reader shows above each post. If a post
- * has other text, also lines that repeat the author, the time or the thread's title, short text on the same line as the
- * author or time, and the author's profile.
- */
+/** Returns the texts to drop from posts: author, time, profile, and lines that repeat these or the title. */
 function findHeaded(page: Page, marks: readonly Mark[], posts: readonly Post[]): ReadonlySet<number> {
   const headed = new Set<number>();
   const ids = marks.map(({ node }) => node);
@@ -186,10 +167,7 @@ function textsIn(page: Page, ids: readonly number[], box: number): readonly numb
 /** Elements in which forums describe an author ("member since", number of posts). */
 const PROFILES: ReadonlySet<string> = new Set(['dl', 'ul', 'aside', 'section', 'td', 'th']);
 
-/**
- * Returns the kept texts of the element that describes a post's author, if all are short and the element does not
- * contain the time of the post. Empty if the post has no other kept text.
- */
+/** Returns the kept texts that describe a post's author, if they are short and not all of the post. */
 function profileTexts(page: Page, ids: readonly number[], { root, author, time }: Post): readonly number[] {
   const boxes = author < 0 ? [] : page.ancestorsOf(author, 4);
   const isProfile = (one: number) =>

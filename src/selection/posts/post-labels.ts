@@ -29,9 +29,7 @@ export type Rank = 0 | 1 | 2 | 3;
 export interface PostLabels {
   /** Elements or texts that give a time, in document order. None is inside another. */
   times: readonly number[];
-  /**
-   * Elements that name a person, in document order. Of nested ones, the most certain ({@link Rank}), then innermost.
-   */
+  /** Elements that name a person, in document order; of nested ones, the most certain, then innermost. */
   people: readonly number[];
   rankOf(person: number): Rank;
 }

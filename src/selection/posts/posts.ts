@@ -73,10 +73,7 @@ function loneTime(page: Page, times: readonly number[]): number {
   return others.length === 0 ? first : -1;
 }
 
-/**
- * Returns the smallest box with text around the time of a single comment, as a list. Empty if the box has a heading or
- * form that names no person: it is then the whole comments section.
- */
+/** Returns the smallest box around the time of a single comment; none if that is the whole comments section. */
 function loneComments(page: Page, time: number, holds: Counts, isPost: (node: number) => boolean): number[] {
   const says = (box: number) => isInComments(page, box) && isPost(box) && holds.words(box) >= WORDS_OF_A_COMMENT;
   const box = page.ancestorsOf(time, MAX_POST_LEVELS).find(says) ?? -1;
@@ -123,10 +120,7 @@ function listsOf(page: Page, labels: readonly number[]): readonly number[][] {
   return [...lists.values()].map((children) => [...children]);
 }
 
-/**
- * Returns, from each list, the children that may be posts: those that pass the test and have the most frequent element
- * name and class. Ignores lists with fewer than `fewest` such children.
- */
+/** Returns the children of lists that may be posts: those of the most frequent kind, if at least `fewest`. */
 function alikeIn(page: Page, lists: readonly number[][], isPost: (node: number) => boolean, fewest = 2): number[] {
   return lists.flatMap((children) => {
     const kinds = groupBy(children.filter(isPost), (post) => kindOf(page, post));
@@ -135,10 +129,7 @@ function alikeIn(page: Page, lists: readonly number[][], isPost: (node: number) 
   });
 }
 
-/**
- * Finds the nearest ancestor of a node that passes the test, and returns the child of this ancestor that is or contains
- * the node. Returns -1 if no near ancestor passes.
- */
+/** Returns the child, around a node, of the nearest ancestor that passes the test; -1 if none passes. */
 function childAbove(page: Page, node: number, isCommon: (end: number, ancestor: number) => boolean): number {
   let child = node;
   for (let level = 0; level < MAX_POST_LEVELS; level++) {
@@ -209,10 +200,7 @@ const ROLE_ATTRIBUTE = new RegExp(`^data-.*(?:${SPEAKER_ATTRIBUTES})`);
 const ROLE = holds(`^(?:${SPEAKERS})$`);
 const ROLE_CLASS = new RegExp(`(?:^|[\\s_-])${TURN_NAMES}(?:[\\s_-]|$)`, 'i');
 
-/**
- * Returns the messages of a chat as posts: the outermost elements that name a speaker. Empty if there are fewer than
- * two speakers. The `role` of a post is the page's word for the speaker, capitalized, such as "User".
- */
+/** Returns the messages of a chat as posts, with the page's word for the speaker as `role`; none for one speaker. */
 function findTurns(page: Page): readonly Post[] {
   const turns: Post[] = [];
   const names = [...page.index.attributes()].filter((name) => ROLE_ATTRIBUTE.test(name));

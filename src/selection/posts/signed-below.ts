@@ -1,7 +1,4 @@
-/**
- * Handles posts that give author and time in a separate box below their text ("answered 3 May, Ada"), as sites with
- * questions and answers do.
- */
+/** Handles posts signed in a separate box below their text ("answered 3 May, Ada"). */
 import { isInComments } from '../../page/areas.ts';
 import type { Page } from '../../page/page.ts';
 import { insideOf } from '../../page/subtrees.ts';
@@ -22,10 +19,7 @@ export interface Counts {
   words(node: number): number;
 }
 
-/**
- * Returns the boxes that are posts although their element name or class differs from that of the other posts, such as
- * the question above the answers. Such a box has a time with the same markup as the times of the other posts.
- */
+/** Returns boxes with other markup than the posts, such as the question, but with a time like theirs. */
 export function openersOf(
   page: Page,
   boxes: readonly number[],
@@ -47,10 +41,7 @@ export function openersOf(
   return openers.filter((box) => !openers.some((outer) => outer !== box && page.holds(outer, box)));
 }
 
-/**
- * Returns a key that is equal for labels (authors or times) with the same markup: the kinds (element name and class)
- * of the label and of its two nearest ancestors. Without any class, the key is unique.
- */
+/** Returns a key for labels with the same markup (kinds of the label and two ancestors); unique without a class. */
 export function lookOf(page: Page, label: number): string {
   const kinds = [label, ...page.ancestorsOf(label, 2)].map((node) => kindOf(page, node));
   return kinds.some((kind) => kind.includes('.')) ? kinds.join(' ') : `${label}`;
@@ -66,11 +57,7 @@ export function withoutSignatures(page: Page, roots: readonly number[], holds: C
   return roots.filter((root) => !signatures.has(root));
 }
 
-/**
- * Returns those `posts` inside an outer post that only sign the outer post with author and time. Such signatures have
- * only a few words. If a longer post has the same element name and class as a short one, both are real posts. Empty if
- * the outer post has a time of its own, or if its own text is not longer than the signatures.
- */
+/** Returns the `posts` that only sign the outer post: short, unlike any longer post, and it has no own time. */
 function signaturesIn(page: Page, outer: number, posts: readonly number[], { times, words }: Counts): number[] {
   const sum = (of: (node: number) => number, nodes: readonly number[]) =>
     nodes.reduce((all, node) => all + of(node), 0);

@@ -1,7 +1,4 @@
-/**
- * Handles threads: forums, issues, questions and answers, chats, comments. Each post becomes a section of the article
- * that begins with its author and time. Answers are nested as on the page.
- */
+/** Handles threads (forums, questions, chats, comments). Each post becomes a section with author and time. */
 
 import type { Mark } from '../../algorithms/types.ts';
 import { isInComments } from '../../page/areas.ts';
@@ -56,11 +53,7 @@ export function dropCommentsTitle({ page, marks }: Draft): Partial<Draft> {
   return { marks: withoutMarks(marks, (node) => title.has(node)) };
 }
 
-/**
- * Drops signatures and controls ("Copy", "Reply") from posts. A control is a button, or a link that is alone on its
- * line and whose text occurs in at least half of the posts. In a comment, a link to the page itself, such as "Reply",
- * need not be alone: it may also end a line with other text.
- */
+/** Drops signatures and controls: buttons, and links alone on their lines in at least half of the posts. */
 export function dropPostTools({ page, marks, posts }: Draft): Partial<Draft> {
   const isOfPosts = ({ role }: Mark) => posts.length > 0 || role === 'comment';
   if (!marks.some(isOfPosts)) return {};
@@ -156,10 +149,7 @@ function bodyKinds(page: Page, marks: readonly Mark[], kept: readonly Post[]): R
   return kinds;
 }
 
-/**
- * Returns the text nodes of a dropped post without author, time and controls. These are the visible texts in elements
- * of the same kinds as those with the text of the kept posts.
- */
+/** Returns the texts of a dropped post in elements of the same kinds as the text of kept posts. */
 function wordsOf(page: Page, post: Post, bodies: ReadonlySet<string>): number[] {
   return textsInPost(page, post).filter((text) => {
     const parent = page.parentOf(text);

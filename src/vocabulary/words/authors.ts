@@ -3,10 +3,7 @@ import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows
 export const authorsWords = {
-  /**
-   * Words that announce an author at the start of a line. They are followed by the name, a colon or nothing. Words that
-   * announce an author only before a colon, such as "text:", are in `authorLabels`.
-   */
+  /** Words that announce an author at the start of a line; those that need a colon are in `authorLabels`. */
   beforeAuthor: {
     en: 'by|this post,article,story,guide,entry,page,text was written by|this post,article,story,guide,entry,page,text written by|post,article,story,guide,entry,page,text was written by|article,articles,posted,published,words,text,story,review,submitted,contributed,created,started,authored,asked,reported,report,compiled,guest_post,blog_post,post,recipe,a_post,analysis,opinion,interview,penned,written by|post,article,story,guide,entry,page,text written by|writer|writers|staff writer|staff writers|thread starter',
     de: 'von|geschrieben,verfasst,veröffentlicht,verfaßt,erstellt,aufgezeichnet von|artikel,kommentar,analyse,bericht,beitrag,gastbeitrag,kolumne,essay,interview,reportage,rezension von|ein,eine,der,die artikel,kommentar,analyse,bericht,beitrag,gastbeitrag,kolumne,essay,interview,reportage,rezension von|text,texte und,& fotos,bilder von|autor|autorin|autoren|autorinnen|autorin/autor|autor/autorin',

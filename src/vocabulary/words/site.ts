@@ -1,7 +1,4 @@
-/**
- * Words with which the site speaks for itself, outside the article: adverts, calls to do something, notices, copyright,
- * and demands for money or an account before a user can read on.
- */
+/** Words with which the site speaks for itself: adverts, calls, notices, copyright, paywalls. */
 import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows

@@ -93,10 +93,7 @@ export function fullName(name: string, { distance }: Byline, lines: readonly Nea
     .find(looksLikePerson);
 }
 
-/**
- * Returns a byline candidate's rank; the lowest wins. Prefers lines below the headline, near lines, "by …" (to a class
- * or id), persons (to user names and sections) and short texts, which contain only the name.
- */
+/** Returns a byline's rank (the lowest wins): prefers lines below and near, "by …", persons, and short texts. */
 function rank({ names, distance, isSaid }: Candidate): number {
   const isPerson = names.every(looksLikePerson);
   return (distance < 0 ? 10 - distance : distance) + (isSaid ? 0 : 6) + (isPerson ? 0 : 2) + names.join().length / 1000;

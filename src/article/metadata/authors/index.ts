@@ -1,7 +1,4 @@
-/**
- * Chooses the article's authors among those that the page declares or shows: in its metadata, in a byline, in a column
- * of facts ("Author", "Published", "Pages") beside the article, or in a signature below it.
- */
+/** Chooses the authors among those that the page declares or shows: in bylines, lists of facts and signatures. */
 import { type JsonLdNode, typesOf } from '../../../page/json-ld.ts';
 import type { Page } from '../../../page/page.ts';
 import { textsOf as textNodesOf } from '../../../page/texts.ts';
@@ -34,11 +31,7 @@ interface AuthorContext {
   habits: DateHabits;
   /** First node of the headline, and first node of the article's text. */
   starts: readonly number[];
-  /**
-   * Whether the page has a single main text, such as an article. On other pages, names near the headline may belong to
-   * other texts or products. "perhaps": the page looks like a list, but has a single main text if all elements that it
-   * marks as the author name the same person.
-   */
+  /** See `hasOneText`: on other pages, names near the headline may belong to other texts or products. */
   isOneText: boolean | 'perhaps';
 }
 
@@ -102,10 +95,7 @@ function withWholeNames(authors: Authors, { site }: SiteNames): Authors {
 
 const NOBODY: Authors = { names: [], source: '' };
 
-/**
- * Completes the authors that the page shows. "Ada" becomes "Ada Poe" if the metadata or a line near the byline has the
- * full name. If the metadata names all shown authors and others, the metadata's list is taken instead.
- */
+/** Completes the shown authors from the metadata or a line near the byline: "Ada" becomes "Ada Poe". */
 function fuller(byline: Byline, declared: readonly Authors[], near: readonly NearLine[]): Authors {
   const shown = { names: byline.names, source: 'byline on the page' };
   const [name = '', ...others] = shown.names;
@@ -126,11 +116,7 @@ function isLonger(names: readonly string[], others: readonly string[]): boolean 
   return hasAll && names.every(looksLikePerson);
 }
 
-/**
- * Returns the authors in JSON-LD. If a person is among them, returns all as `people`, because an organization beside a
- * person is an author too, such as a news agency. Otherwise returns all as `organizations`, which count only if no
- * other source names a person.
- */
+/** Returns the authors in JSON-LD: as `people` if a person is among them, else as less certain `organizations`. */
 function inJsonLd(graph: JsonLdGraph, value: unknown): { people: Authors; organizations: Authors } {
   const values = valuesOf(graph, value);
   const isPerson = (item: JsonLdNode | string) =>
@@ -228,10 +214,7 @@ function findLabelledAuthors(page: Page): readonly string[] {
   return others.length === 0 ? names : [];
 }
 
-/**
- * Returns the names in the lines below a label. Reads only the first of these lines if the label has the same tags
- * around it, as in a column of facts: the further lines may be other facts.
- */
+/** Returns the names in the lines below a label; only the first of them in a column of facts. */
 function namesFrom(page: Page, label: number, [first, ...others]: readonly Line[]): string[] {
   if (!first || !looksLikePerson(first.text)) return [];
   const place = placeOf(page, first.node);

@@ -225,10 +225,7 @@ const PLACE = new RegExp(`^(?:${BEFORE_PLACE})\\s`);
 const NEWSROOM = holds(`(?:^|\\s)(?:${ORGANISATION_NAMES})(?:\\s|$)`);
 /** Abbreviation of a news agency: "dpa", "AFP". */
 const AGENCY = /^(?:[a-z]{3,4}|[A-Z]{2,5})$/;
-/**
- * Returns whether a text after a person's name and a comma is an employer, place or job: a single word (place or
- * agency), a text that begins with an acronym or "The" (newsroom), or one with a long word in lower case (job).
- */
+/** Returns whether a text after a name and a comma is an employer, place or job. */
 const isHouse = (part: string) => NEWSROOM.test(part) || HOUSE.test(part.trim()) || /\s[a-z]{7,}/.test(part);
 const HOUSE = new RegExp(`^(?:\\S+|(?:[A-Z]{3,5}|${ARTICLES})\\s.*)$`);
 const ROLE = says('anywhere', 'roles');

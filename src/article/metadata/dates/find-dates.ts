@@ -179,10 +179,7 @@ export function isoDate(raw: string, habits: DateHabits): string {
   return time?.[4] ? withTime(day, time.slice(1)) : day;
 }
 
-/**
- * Returns the only day in a text; '' for none or several. Reads names of months in the page's language, or else in any
- * language, because the page's template may use another language than its text.
- */
+/** Returns the only day in a text; '' for none or several. Reads the page's language first, then any. */
 function dayInWords(text: string, habits: DateHabits): string {
   const own = daysOf(text, habits);
   const days = own.size > 0 ? own : daysOf(text, { ...habits, language: ANY_LANGUAGE });

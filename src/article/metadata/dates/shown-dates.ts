@@ -43,10 +43,7 @@ const SAYS_OTHER = says('anywhere', 'otherDates');
 /** Longest line that is searched (words); in a longer one, the date is part of a sentence. */
 const MOST_WORDS = 24;
 
-/**
- * Returns the article's dates that are shown below its text: all dates on the next {@link RIGHT_BEHIND} lines, and
- * dates on later lines that say "published". Other dates on later lines belong to other articles.
- */
+/** Returns the article's dates below its text: right below, or with a word such as "published". */
 export function findDatesBehind(sources: Sources, lines: readonly NearLine[], habits: DateHabits): ShownDates {
   const isOwn = ({ text, distance }: NearLine) =>
     distance > 0 && (distance <= RIGHT_BEHIND || SAYS_PUBLISHED.test(text));

@@ -1,7 +1,4 @@
-/**
- * Builds the article's lists. On some pages, only indentation shows the nesting: a sublist is a separate list after the
- * outer one, or its items are items of the outer list. Such items are moved into sublists.
- */
+/** Builds the article's lists. Items that only indentation shows as nested are moved into sublists. */
 import type { Element } from 'hast';
 import { boxOf } from '../../../page/boxes.ts';
 import { union } from '../../../page/element-index.ts';
@@ -69,9 +66,7 @@ export function listsOf(page: Page, isKept: (node: number) => boolean) {
       next.set(list, (own.value ?? 0) + (numbered.isReversed ? -1 : 1));
       return expected === own.value ? { ...own, value: null } : own;
     },
-    /**
-     * Returns the list to move an item to; null if it stays. `place` inserts a new list that is not in another item.
-     */
+    /** Returns the list to move an item to; null if it stays. `place` inserts a new top-level list. */
     homeOf(item: number, made: Element, place: (list: Element) => void): Element | null {
       const home = setIn.get(item);
       if (!home) return null;
@@ -100,10 +95,7 @@ interface SetIn {
   under: number;
 }
 
-/**
- * Minimum and maximum indentation of a sublist, and the tolerance when edges are compared (CSS pixels). A list with a
- * larger indentation is in another column.
- */
+/** Minimum and maximum indentation of a sublist, and the tolerance of edges (CSS pixels). */
 const LEAST_SHIFT = 8;
 const MOST_SHIFT = 160;
 const NEAR = 3;
