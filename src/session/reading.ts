@@ -123,7 +123,6 @@ function createFindings(
   const compared = new Set<string>();
   const asked = new Map<string, Promise<Finding>>();
   const comparing = new Map<string, Promise<void>>();
-  const lookedUp = new Map<string, unknown>();
   let answers = 0;
   let corrected: readonly { key: string; finding: Finding }[] = [];
 
@@ -182,26 +181,30 @@ function createFindings(
     if (!opinions.has(algorithm)) await onceAtATime(comparing, algorithm, () => compareNow(algorithm));
   }
 
-  function lookUp<Q extends Question>(question: Q, key: string, onAnswer: () => void): AnswerTo<Q> | null {
+  const lookUp = createLookUp(ask, () => answers++);
+  return { opinions, compared, known, find, compare, lookUp, countAnswers: () => answers };
+}
+
+function createLookUp(ask: ReadingHost['ask'], onArrival: () => void): LiveReading['lookUp'] {
+  const answers = new Map<string, unknown>();
+  return (question, key, onAnswer) => {
     const name = `${question.type} ${key}`;
-    if (lookedUp.has(name)) return lookedUp.get(name) as AnswerTo<Q> | null;
-    lookedUp.set(name, null);
+    if (answers.has(name)) return answers.get(name) as AnswerTo<typeof question> | null;
+    answers.set(name, null);
     void ask(question).then(
       (answer) => {
-        lookedUp.set(name, answer);
-        answers++;
+        answers.set(name, answer);
+        onArrival();
         onAnswer();
       },
       (error: unknown) => {
         // Forgets the question, so that the next draw of the reader asks it again.
-        lookedUp.delete(name);
+        answers.delete(name);
         reportOnce(`"${question.type}" was not answered`, error);
       },
     );
     return null;
-  }
-
-  return { opinions, compared, known, find, compare, lookUp, countAnswers: () => answers };
+  };
 }
 
 /** Runs a task. If a task with the same key is already running, returns the promise of the running task instead. */
