@@ -78,7 +78,10 @@ const LEFT_OUT = 2;
 /** For each algorithm and text node of the page's DOM, all decisions so far (`KEPT`, `LEFT_OUT` or both, as bits). */
 const verdicts = new Map<string, WeakMap<Node, number>>();
 
-/** Records which visible texts an algorithm keeps. Returns those that it kept in one snapshot but not in another. */
+/**
+ * Records which visible texts an algorithm keeps. Returns those that it kept in one snapshot but not in another: it
+ * seems unsure. The result is that without corrections, which say nothing about the algorithm.
+ */
 function noteVerdicts(
   facts: readonly BlockFacts[],
   { algorithm, marks }: AlgorithmResult,

@@ -104,7 +104,7 @@ const CLAUSE_END = /[,;:)\]”»،؛、，；：）」』—–]["')\]”»]?\s*
 /** Minimum length of a chunk that ends after a clause (share of the longest chunk); otherwise, it ends after a word. */
 const TOO_EARLY = 1 / 3;
 
-/** Maximum number of characters examined for one chunk: even the fastest voice says only a third in that time. */
+/** Maximum number of characters examined for one chunk: the fastest voice says a third within {@link LONGEST}. */
 const MOST = 2048;
 
 /** Returns the end of the chunk that begins at `start`: the end of a clause, or else of a word, or of a character. */
