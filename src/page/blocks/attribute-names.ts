@@ -11,8 +11,10 @@ const KEY_BITS = 15;
 const KEY_MASK = (1 << KEY_BITS) - 1;
 const SHORTEST_WITHIN = 5;
 
-interface Word extends GroupBits {
+interface Word {
   text: string;
+  /** The class groups of the word, as bits. */
+  groups: number;
   /** Whether the word matches only a whole token, not a part of one. */
   isWhole: boolean;
   /** The next word with the same key; null if this is the last. */
@@ -27,11 +29,11 @@ interface Words {
 
 let words: Words | null = null;
 
-export function groupsOfToken(token: string): GroupBits {
+/** Returns the class groups of the words in a token, as bits in the order of {@link CLASS_GROUP_NAMES}. */
+export function groupsOfToken(token: string): number {
   words ??= readWords();
   const last = token.length - 1;
-  let low = 0;
-  let high = 0;
+  let groups = 0;
   let key = 0;
   for (let index = 0; index <= last; index++) {
     key = ((key << 5) | (token.charCodeAt(index) & 31)) & KEY_MASK;
@@ -40,12 +42,10 @@ export function groupsOfToken(token: string): GroupBits {
     if (place === 0) continue;
     const start = Math.max(index + 1 - KEY_LETTERS, 0);
     for (let word = words.first[place] as Word | null; word !== null; word = word.next) {
-      if (!matches(word, token, start)) continue;
-      low |= word.low;
-      high |= word.high;
+      if (matches(word, token, start)) groups |= word.groups;
     }
   }
-  return { low, high };
+  return groups;
 }
 
 function matches({ text, isWhole }: Word, token: string, start: number): boolean {
@@ -56,16 +56,14 @@ function matches({ text, isWhole }: Word, token: string, start: number): boolean
 function readWords(): Words {
   const byBeginning = new Uint16Array(1 << KEY_BITS);
   const first: (Word | null)[] = [null];
-  for (let group = 0; group < CLASS_GROUP_NAMES.length; group++) {
-    const low = group < 32 ? 1 << group : 0;
-    const high = group < 32 ? 0 : 1 << (group - 32);
-    for (const entry of CLASS_GROUPS[CLASS_GROUP_NAMES[group] as ClassGroup].split(' ')) {
+  for (const [group, entries] of Object.values(CLASS_GROUPS).entries()) {
+    for (const entry of entries.split(' ')) {
       const isWhole = entry.startsWith('=');
       const text = isWhole ? entry.slice(1) : entry;
       const key = beginningOf(text);
       const place = byBeginning[key] || first.length;
       byBeginning[key] = place;
-      first[place] = { text, isWhole, low, high, next: first[place] ?? null };
+      first[place] = { text, groups: 1 << group, isWhole, next: first[place] ?? null };
     }
   }
   return { byBeginning, first };
@@ -82,14 +80,10 @@ function beginningOf(text: string): number {
 export type ClassGroup = keyof typeof CLASS_GROUPS;
 export const CLASS_GROUP_NAMES = /* @__PURE__ */ Object.keys(CLASS_GROUPS) as ClassGroup[];
 
-/** A set of class groups, one bit for each: the first 32 groups in `low`, the others in `high`. */
-interface GroupBits {
-  low: number;
-  high: number;
-}
-
 /** A naming attribute (class, id, role and others), split into tokens; shared by all elements with the same value. */
-export interface AttributeName extends GroupBits {
+export interface AttributeName {
+  /** The class groups of its tokens, as bits. */
+  groups: number;
   /** Tokens with the prefix of their attribute: `post`, `#post`, `r=main`. */
   tokens: readonly string[];
   hash: number;
@@ -151,15 +145,12 @@ function takeApart(value: string, mark: string): AttributeName {
   const alone: AttributeName[] = [];
   const name = {
     tokens: mark === '' ? tokens : tokens.map((token) => mark + token),
-    low: 0,
-    high: 0,
+    groups: 0,
     hash: HASH_START,
     alone,
   };
   for (const token of tokens) {
-    const groups = groupsOfToken(token);
-    name.low |= groups.low;
-    name.high |= groups.high;
+    name.groups |= groupsOfToken(token);
     for (let index = 0; index < token.length; index++) name.hash = hashStep(name.hash, token.charCodeAt(index));
     name.hash = hashStep(name.hash, 32);
   }

@@ -44,8 +44,7 @@ export function readElements(snapshot: PageSnapshot) {
   /** The groups of the element's tag and role, as bits in the order of {@link TAG_GROUPS}. */
   const tags = new Int32Array(size);
   /** The groups of the words in the element's class and other names, as bits (`vocabulary/model/class-groups.ts`). */
-  const groupsLow = new Int32Array(size);
-  const groupsHigh = new Int32Array(size);
+  const groups = new Int32Array(size);
   /** Hash of tag and class names without their digits, which only tell similar elements apart (`post-1`, `post-2`). */
   const signature = new Int32Array(size);
   /** Hash of the element's signature and those of its parent and grandparent. */
@@ -67,10 +66,7 @@ export function readElements(snapshot: PageSnapshot) {
     if (attributes) {
       const given = namesOf(attributes);
       if (given) {
-        for (const part of given) {
-          groupsLow[id] = (groupsLow[id] as number) | part.low;
-          groupsHigh[id] = (groupsHigh[id] as number) | part.high;
-        }
+        for (const part of given) groups[id] = (groups[id] as number) | part.groups;
         namesById[id] = given;
         if (attributes.class) own = joinHashes(own, (given[0] as AttributeName).hash);
         const { role } = attributes;
@@ -89,7 +85,7 @@ export function readElements(snapshot: PageSnapshot) {
     signaturePath[id] = joinHashes(own, joinHashes(signature[parent] as number, above));
     inLink[id] = name === linkName ? 1 : (inLink[parent] as number);
   }
-  return { depth, children, tags, groupsLow, groupsHigh, signature, signaturePath, inLink, names: namesById };
+  return { depth, children, tags, groups, signature, signaturePath, inLink, names: namesById };
 }
 
 function bitOf(group: string): number {
@@ -98,8 +94,7 @@ function bitOf(group: string): number {
 }
 
 /** Returns a function that tells whether an element's class, id or other name contains a word of a group. */
-export function isNamedAfter({ groupsLow, groupsHigh }: PageElements, group: ClassGroup): (element: number) => boolean {
-  const index = CLASS_GROUP_NAMES.indexOf(group);
-  const [bits, bit] = [index < 32 ? groupsLow : groupsHigh, 1 << (index % 32)];
-  return (element) => ((bits[element] as number) & bit) !== 0;
+export function isNamedAfter({ groups }: PageElements, group: ClassGroup): (element: number) => boolean {
+  const bit = 1 << CLASS_GROUP_NAMES.indexOf(group);
+  return (element) => ((groups[element] as number) & bit) !== 0;
 }

@@ -76,8 +76,7 @@ interface Distances {
   from: number;
   parent: readonly number[];
   tags: Marks;
-  low: Marks;
-  high: Marks;
+  classes: Marks;
 }
 
 function createDistances({ elements, page }: ModelView): Distances {
@@ -91,8 +90,7 @@ function createDistances({ elements, page }: ModelView): Distances {
     from: -1,
     parent: page.nodes.parent,
     tags: marksOf(elements.tags, tags),
-    low: marksOf(elements.groupsLow, classes.slice(0, 32)),
-    high: marksOf(elements.groupsHigh, classes.slice(32)),
+    classes: marksOf(elements.groups, classes),
   };
 }
 
@@ -108,19 +106,15 @@ function marksOf(bits: Int32Array, places: readonly number[]) {
 /** Stores the levels from `from` up to the nearest element with each tag or class; `FAR` if none is near enough. */
 function measure(distances: Distances, from: number): void {
   if (distances.from === from) return;
-  const { values, parent, tags, low, high } = distances;
+  const { values, parent, tags, classes } = distances;
   distances.from = from;
   values.fill(FAR);
   let tagsLeft = tags.mask;
-  let lowLeft = low.mask;
-  let highLeft = high.mask;
+  let classesLeft = classes.mask;
   let element = from;
   for (let distance = 0; element >= 0 && distance < FAR; distance++) {
     tagsLeft = note(values, tags, tagsLeft, element, distance);
-    if (distance <= FARTHEST_CLASS) {
-      lowLeft = note(values, low, lowLeft, element, distance);
-      highLeft = note(values, high, highLeft, element, distance);
-    }
+    if (distance <= FARTHEST_CLASS) classesLeft = note(values, classes, classesLeft, element, distance);
     element = parent[element] as number;
   }
 }
