@@ -18,7 +18,7 @@ const CLOSING_BRACKET = 0x29;
 /** The hashes of all words of a page, in order. */
 export class WordList {
   size = 0;
-  private hashes = new Int32Array(4096);
+  private hashes = new Int32Array(256);
 
   add(hash: number): void {
     if (this.size === this.hashes.length) {
