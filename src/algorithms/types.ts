@@ -37,10 +37,7 @@ export interface PageJudgement {
   kind: PageKind;
   /** Probability that the page is an article (0 to 1). */
   article: number;
-  /**
-   * Probability that the page has a text to read (0 to 1), such as an article, documentation, a thread or the
-   * description of a service. Home pages of shops and lists of links have no such text.
-   */
+  /** Probability that the page has a text to read (0 to 1), unlike a shop's home page or a list of links. */
   readable: number;
 }
 
@@ -70,8 +67,7 @@ export interface Selection {
 }
 
 /**
- * The text that an algorithm reads: `rendered` is what a person sees, `source` is the whole document with hidden text.
- * The original programs read `source`: they do not render the page, so they do not know which text is hidden.
+ * The text that an algorithm reads: what a person sees (`rendered`), or all text, as the original programs (`source`).
  */
 export type Population = 'rendered' | 'source';
 

@@ -8,10 +8,7 @@ import { walkText } from '../steps/population.ts';
 import { characterCount, collapsePythonSpace, isBlank } from '../steps/python-text.ts';
 import type { Population } from '../types.ts';
 
-/**
- * A tag, or a part of a text node. For a tag, `start` is 0, and `end` is the length of the markup that this file
- * generates for the tag. For a text, `start` and `end` are its range in the text node. All are in UTF-16 units.
- */
+/** A tag or a part of a text node: `start` and `end` are its range (UTF-16 units); for a tag, 0 and its length. */
 export interface SourceItem {
   kind: 'tag' | 'text';
   node: number;

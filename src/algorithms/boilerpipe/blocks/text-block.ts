@@ -1,10 +1,7 @@
 /** Text blocks, and the operations that filters apply to them (boilerpipe's TextBlock and TextDocument). */
 import { addCounts, type WordCounts } from './word-counts.ts';
 
-/**
- * Labels of a text block (boilerpipe's DefaultLabels). Each label is a bit, so one number holds all labels of a block.
- * The labels for H1, H2 and H3 are left out, because none of boilerpipe's extractors uses them.
- */
+/** Labels of a text block, one bit each (boilerpipe's DefaultLabels, without the unused ones for H1, H2 and H3). */
 export const Label = {
   title: 1,
   /** The block marks the end of an article, such as "Add your comment". */
@@ -60,7 +57,6 @@ export interface TextDocument {
 
 export type Filter = (document: TextDocument) => TextDocument;
 
-/** Replaces each block of a document. */
 export function mapBlocks(
   document: TextDocument,
   change: (block: BoilerpipeBlock, index: number) => BoilerpipeBlock,

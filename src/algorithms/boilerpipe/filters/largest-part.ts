@@ -74,10 +74,7 @@ function groupByDensity(blocks: readonly BoilerpipeBlock[]): Group[] {
 
 const STEP = 'KeepLargest';
 
-/**
- * KeepLargestBlockFilter: keeps the content block with the most words. If `expandWords` is not null, also keeps the
- * blocks near it on its nesting level that have at least that many words. Later filters may restore other blocks.
- */
+/** KeepLargestBlockFilter: keeps the largest content block, and blocks of `expandWords` words or more near it. */
 export function keepLargest({ expandWords }: { expandWords: number | null }): Filter {
   return (document) => {
     if (document.blocks.length < 2) return document;

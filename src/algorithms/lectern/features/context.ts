@@ -1,7 +1,4 @@
-/**
- * The input of the functions that compute features, the matrix that they fill, and measures that several of them share:
- * logarithms, nesting levels, and sums over groups of similar items.
- */
+/** The input of the functions that compute features, the matrix that they fill, and measures that they share. */
 import type { Boxes } from '../../../page/blocks/boxes.ts';
 import { type BoxClusters, findClusters } from '../../../page/blocks/clusters.ts';
 import { type PageBlocks, readBlocks } from '../../../page/blocks/page-blocks.ts';

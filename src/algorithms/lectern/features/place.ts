@@ -1,7 +1,4 @@
-/**
- * Features with the prefixes `p_`, `m_from_`, `h_` and `k_`: the position of a block in the page, and relative to the
- * headline, to the last heading before it, and to the part of the page that contains most of the text.
- */
+/** Features `p_`, `m_from_`, `h_`, `k_`: place in the page, from the headline, last heading and most text. */
 import { type ModelView, sumOf } from '../../../page/blocks/model-view.ts';
 import { type FeatureContext, levelsTo, signedLog, signedLogOfCount } from './context.ts';
 import { COLUMN, FAR, FEATURE_COUNT } from './table.ts';

@@ -1,7 +1,4 @@
-/**
- * Features with the prefix `r_`: how many blocks of the page are in boxes that resemble the block's own box, and how
- * many similar siblings this box, or a box around it, has.
- */
+/** Features `r_`: blocks in boxes that resemble the block's own, and similar siblings of it or a box around it. */
 import { type ModelView, sumOf } from '../../../page/blocks/model-view.ts';
 import { joinHashes } from '../../../page/blocks/word-hash.ts';
 import { type FeatureContext, type Groups, groupItems } from './context.ts';

@@ -1,7 +1,4 @@
-/**
- * The list of a block's features: the columns of the matrix. Training, the model file and the explanations all use this
- * list, which contains only the features of the shipped model. `train/feature-meanings.ts` explains each feature.
- */
+/** The columns of the matrix: the features of the shipped model (`train/feature-meanings.ts` explains them). */
 import type { ClassGroup } from '../../../page/blocks/attribute-names.ts';
 import type { TagGroup } from '../../../page/blocks/elements.ts';
 import { names } from '../../../shared/lists.ts';

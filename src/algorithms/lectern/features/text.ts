@@ -1,6 +1,5 @@
 /**
- * Features of texts: `t_` (the block's own), `m_title` and `m_description` (its likeness to what the page declares),
- * `w3_`, `w8_`, `w20_` and `n_` (the blocks before and after it).
+ * Features `t_` (the block's text), `m_` (its likeness to what the page declares), `w…_` and `n_` (blocks around it).
  */
 import { type BlockSums, sumOf } from '../../../page/blocks/model-view.ts';
 import { sharedGrams } from '../../../page/blocks/word-hash.ts';

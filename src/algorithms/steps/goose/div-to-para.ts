@@ -1,7 +1,4 @@
-/**
- * Turns two things into paragraphs: elements without blocks inside, and loose text (text directly in other elements)
- * with the links next to it (docs/specs/goose.md, "Div to paragraph").
- */
+/** Turns elements without blocks, and loose text with its links, into paragraphs (docs/specs/goose.md). */
 import {
   chunkFrom,
   createElement,
