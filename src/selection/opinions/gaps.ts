@@ -10,7 +10,7 @@ import { ADVERT_NAMES, LEGAL_NAMES } from '../../vocabulary/names/parts.ts';
 import { toldBy } from '../marks.ts';
 import type { ArticleSelection } from '../types.ts';
 import { type BlockFacts, blockFacts } from './blocks.ts';
-import type { Gap, GapReason, Shown, Votes } from './types.ts';
+import type { Gap, Shown, Votes } from './types.ts';
 import { sharesOf } from './votes.ts';
 
 /** Minimum evidence (0 … 1) of a gap: the share of other algorithms that keep it, or `GEOMETRY`, less costs. */
@@ -44,12 +44,8 @@ const FEWEST_WORDS = 5;
 const ASIDE = new Set(['nav', 'aside', 'footer', 'form', 'header']);
 
 /**
- * Returns the gaps in document order: the missing text at each place between two neighboring kept blocks, except text
- * that every algorithm drops or that was dropped on purpose. If the algorithm is confident, only large gaps are
- * reported. Takes O(nodes).
- *
- * @param page the page with its collapsed parts closed (`page.base`), as in the call of `votesOf` that made the votes
- * @param flipped text nodes that the algorithm kept in an earlier snapshot, or nearly keeps now (`nearlyKept`)
+ * Returns the text that is missing between neighboring kept blocks, except text that every algorithm drops or that was
+ * dropped on purpose. If the algorithm is confident, only large gaps count. `page`: `page.base`, as for the votes.
  */
 export function findGaps(
   page: Page,
@@ -91,7 +87,6 @@ interface Row {
   readonly isKept: boolean;
   /** Evidence that the block belongs to the article (0 … 1); 0 if kept, no candidate, or below `LEAST_EVIDENCE`. */
   readonly evidence: number;
-  readonly why: GapReason;
 }
 
 function readRows(page: Page, shown: Shown, votes: Votes, flipped: ReadonlySet<number>): readonly Row[] {
@@ -113,7 +108,6 @@ function readRows(page: Page, shown: Shown, votes: Votes, flipped: ReadonlySet<n
       node: fact.texts[0] ?? -1,
       facts: fact,
       isKept: isKept[row] === true,
-      why: share >= geometry ? 'others' : 'geometry',
       evidence: evidence < LEAST_EVIDENCE ? 0 : evidence,
     };
   });
@@ -167,7 +161,6 @@ function gapOf(page: Page, { accounted }: Shown, rows: readonly Row[], before: n
     lines: rows.length - paragraphs,
     words,
     certainty: words === 0 ? 0 : weight / words,
-    why: rows.some(({ why }) => why === 'others') ? 'others' : 'geometry',
   };
 }
 

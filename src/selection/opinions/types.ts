@@ -36,9 +36,6 @@ export interface Shown {
   readonly confidence: number | null;
 }
 
-/** Other algorithms keep the text (`others`), or it is between kept blocks of one parent (`geometry`). */
-export type GapReason = 'others' | 'geometry';
-
 /** Text of the page's main column that the article lacks, at one place between two neighboring kept blocks. */
 export interface Gap {
   /** First visible text node of the kept block before the gap; -1 for a gap above the text. */
@@ -55,7 +52,6 @@ export interface Gap {
   readonly words: number;
   /** Evidence that the text belongs to the article (0 … 1). */
   readonly certainty: number;
-  readonly why: GapReason;
 }
 
 /** Which blocks are in the article at each level (0 short … 1 long). Each list has one entry per visible block. */
