@@ -1,5 +1,5 @@
 import { getOrMake } from '../shared/memoised.ts';
-import { ENGLISH_MONTHS, ENGLISH_WEEKDAYS, HEBREW_IN, MONTH_STEMS } from './names/dates.ts';
+import { ENGLISH_MONTHS, ENGLISH_WEEKDAYS, MONTH_STEMS } from './names/dates.ts';
 
 /** Returns a month's number (1 … 12); 0 if the word names no month. English names count on pages in all languages. */
 export function monthNamed(word: string, language: string): number {
@@ -23,7 +23,8 @@ function monthIn(name: string, tag: string, language: string): number {
   const stems = MONTH_STEMS[norwegian.has(tag) ? 'nb' : tag];
   // in some languages, the browser's names are numbers ("3月"), which are left to the code that reads numeric dates
   if (stems === undefined) return /\p{N}/u.test(name) ? 0 : (intlNames(language).get(name) ?? 0);
-  const bare = tag === 'he' && name.startsWith(HEBREW_IN) ? name.slice(HEBREW_IN.length) : name;
+  // the Hebrew word for "in" may be attached to a month's name
+  const bare = tag === 'he' ? name.replace(/^ב/, '') : name;
   let longest = 0;
   let found = 0;
   for (const [index, ofMonth] of stems.split(' ').entries()) {

@@ -1,10 +1,5 @@
 /** Words that can be inside a date: ordinal endings, prepositions, words for "year" and "day". */
 export const DATE_FILLERS = 'st|nd|rd|th|er|e|a|ª|º|of|de|del|di|den|da|do|le|la|the|г|năm|m|d|nap|v|року|พ|ศ|gada|ko';
-/** Chinese, Japanese and Korean characters after the number of the year, and after the number of the month. */
-export const YEAR_SIGNS = '年년';
-export const MONTH_SIGNS = '月월';
-export const VIETNAMESE_MONTH = 'tháng';
-export const VIETNAMESE_YEAR = 'năm';
 /** English names of months and weekdays, which occur on pages in all languages. */
 export const ENGLISH_MONTHS = 'january february march april may june july august september october november december';
 export const ENGLISH_WEEKDAYS = 'monday tuesday wednesday thursday friday saturday sunday';
@@ -38,8 +33,6 @@ export const MONTH_STEMS: Readonly<Record<string, string>> = {
 export const PERSIAN_MONTHS = 'فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند';
 /** Names of Japanese and Taiwanese eras, with the year before the era's first year: 令和1 is 2018 + 1. */
 export const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 民國: 1911, 民国: 1911 };
-/** The Hebrew prefix "in", which may be attached to a month's name. */
-export const HEBREW_IN = 'ב';
 export const SHORT_MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec';
 export const WEEKDAYS = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
 /** Parts of the names of meta elements with the publication date. */

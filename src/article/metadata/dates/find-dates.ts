@@ -7,13 +7,7 @@ import { memoised, weaklyMemoised } from '../../../shared/memoised.ts';
 import { withAsciiDigits } from '../../../shared/text.ts';
 import { ANY_LANGUAGE, monthNamed } from '../../../vocabulary/date-names.ts';
 import { holds } from '../../../vocabulary/match.ts';
-import {
-  DATE_FILLERS,
-  MONTH_SIGNS,
-  VIETNAMESE_MONTH,
-  VIETNAMESE_YEAR,
-  YEAR_SIGNS,
-} from '../../../vocabulary/names/dates.ts';
+import { DATE_FILLERS } from '../../../vocabulary/names/dates.ts';
 import { calendarDay, DAY_OF_ERA, persianDay, persianMonth, yearOfEra } from './calendars.ts';
 
 export interface FoundDate {
@@ -45,15 +39,9 @@ function readDates(text: string, habits: DateHabits): FoundDate[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-const YEAR_FIRST = new RegExp(
-  `(?<!\\d)(\\d{4})\\s?[-./${YEAR_SIGNS}] ?(\\d{1,2})\\s?[-./${MONTH_SIGNS}] ?(\\d{1,2})(?!\\d)`,
-  'g',
-);
+const YEAR_FIRST = /(?<!\d)(\d{4})\s?[-./年년] ?(\d{1,2})\s?[-./月월] ?(\d{1,2})(?!\d)/g;
 const YEAR_LAST = /(?<![\d/.-])(\d{1,2})([-./]) ?(\d{1,2})\2 ?(\d{4}|\d\d(?![/.-]))(?!\d)/g;
-const VIETNAMESE = new RegExp(
-  `(?<!\\d)(\\d{1,2}) ${VIETNAMESE_MONTH} (\\d{1,2})(?:,| ${VIETNAMESE_YEAR})? (\\d{4})(?!\\d)`,
-  'g',
-);
+const VIETNAMESE = /(?<!\d)(\d{1,2}) tháng (\d{1,2})(?:,| năm)? (\d{4})(?!\d)/g;
 
 function findInNumbers(text: string, habits: DateHabits): FoundDate[] {
   const yearFirst = [...text.matchAll(YEAR_FIRST)].map((match) => found(match, match[1], match[2], match[3]));
@@ -102,9 +90,7 @@ function tokensOf(text: string): Token[] {
   });
 }
 
-/** Words that may occur within a date: endings of ordinals, prepositions, words for "year" and "day". */
 const FILLER = holds(`^(?:${DATE_FILLERS})$`);
-/** Signs that may separate the parts of a date. */
 const GAP = /^[\s.,،/'’·-]{0,3}$/;
 
 /** Finds dates with the month's name: "14 March 2026", "March 14, 2026", "2026 March 14". */
