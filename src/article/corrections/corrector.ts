@@ -18,7 +18,6 @@ const CORRECTIONS = 'your corrections';
 /** If the algorithm kept less than this share (0–1) of the element chosen as the article, all its text is kept. */
 const LEAST_OF_CONTAINER = 0.25;
 
-/** Roles of the texts that the reader shows above the article. */
 const SHOWN_ABOVE: readonly GivenRole[] = ['headline', 'byline'];
 
 /** Maximum length of a headline or byline that the user chose (characters; nodes). Longer text becomes body text. */
@@ -162,18 +161,14 @@ function correctMetadata(page: Page, metadata: ArticleMetadata, { roles, edits }
   const headline = field('headline', textWithRole(page, roles, 'headline') ?? '');
   const byline = field('byline', textWithRole(page, roles, 'byline') ?? '');
   const published = edits.get('date');
-  return {
-    ...metadata,
+  const changes: Partial<ArticleMetadata> = {
     ...(headline === undefined ? {} : { headline }),
     ...(byline === undefined ? {} : { byline, authors: byline === '' ? [] : [byline] }),
-    ...(published === undefined ? {} : { published, ...(published === '' ? { modified: '' } : {}) }),
-    sources: {
-      ...metadata.sources,
-      ...(headline === undefined ? {} : { headline: SOURCE }),
-      ...(byline === undefined ? {} : { byline: SOURCE, authors: SOURCE }),
-      ...(published === undefined ? {} : { published: SOURCE }),
-    },
+    ...(published === undefined ? {} : { published }),
   };
+  const sources = Object.fromEntries(Object.keys(changes).map((name) => [name, SOURCE]));
+  const undated = published === '' ? { modified: '' } : {};
+  return { ...metadata, ...changes, ...undated, sources: { ...metadata.sources, ...sources } };
 }
 
 /** Returns the headline or byline that the user chose, as one line; null if the text is too long for that role. */
@@ -201,7 +196,6 @@ interface Decisions {
   /** Nodes that were put back or given a role: they are in the article even if the algorithm left them out. */
   readonly kept: ReadonlySet<number>;
   readonly roles: ReadonlyMap<number, GivenRole>;
-  /** The element that the user chose as the article; null if the user chose none. */
   readonly container: number | null;
   readonly edits: ReadonlyMap<EditableField, string>;
   /** By node: the reason of a correction remembered from another page of the site ("as you asked on 3 May"). */
