@@ -28,7 +28,6 @@ export interface ArticleOptions {
   comments?: boolean;
 }
 
-/** An article before its tree is built: the selected text and the metadata. */
 export interface ReadArticle {
   selection: ArticleSelection;
   metadata: ArticleMetadata;
@@ -93,12 +92,10 @@ function trust(selection: ArticleSelection): Pick<Article, 'confidence' | 'lacks
   return { confidence: WITH_GAP, lacksText: true };
 }
 
-const MAX_HEADING_NODES = 40;
-
 /** Returns the headline without a sign such as "¶" that links to the headline itself. */
 function withoutSign(page: Page, headline: string): string {
   for (const [link, sign] of placeSigns(page)) {
-    if (lineOf(page, page.parentOf(link), headline.length, MAX_HEADING_NODES) === headline)
+    if (lineOf(page, page.parentOf(link), headline.length, 40) === headline)
       return headline.slice(0, headline.lastIndexOf(sign)).trim() || headline;
   }
   return headline;

@@ -15,7 +15,6 @@ export interface ArticleMetadata {
   byline: string;
   /** ISO 8601: with a time zone if the page states one; without a time if only the day is known. */
   published: string;
-  /** Date of the last change, in the same form as `published`. */
   modified: string;
   site: string;
   /** Section of a newspaper, or category of a blog. */
@@ -37,7 +36,6 @@ export interface ArticleMetadata {
 /** Source of each field in plain words, such as "JSON-LD" or "byline on the page"; fields without a value have none. */
 export type MetadataSources = Readonly<Partial<Record<Exclude<keyof ArticleMetadata, 'sources'>, string>>>;
 
-/** Readers' comments below the article. */
 export interface ArticleComments {
   words: number;
   /** Whether the comments are part of the article's `tree`: at its end, below the heading "Comments". */
@@ -52,10 +50,7 @@ export interface Article {
    */
   tree: Root;
   metadata: ArticleMetadata;
-  /**
-   * The date in words, on the first result that an engine outside the page makes; if absent, the reader formats the
-   * date itself after its first paint, because the first date takes a browser some 10 ms.
-   */
+  /** The date in words, on the first result of an outside engine; else the reader formats it after its first paint. */
   dateText?: string;
   /** Word count without readers' comments. Each Chinese or Japanese character counts as a word (`count-words.ts`). */
   words: number;

@@ -5,7 +5,6 @@ import { countsAt, insideOf, subtreeSums } from '../page/subtrees.ts';
 import { textLengths, textsOf } from '../page/texts.ts';
 import { weaklyMemoised } from '../shared/memoised.ts';
 
-/** Roles of the lines that the reader shows above the text. */
 export const HEAD_ROLES: ReadonlySet<Role> = new Set<Role>(['headline', 'standfirst', 'byline', 'date']);
 
 /** Tells which text nodes are kept in the article, and how many kept characters each subtree contains. */

@@ -63,7 +63,6 @@ function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped
   return found;
 }
 
-/** Number of a text's ancestors that are searched for a heading. */
 const HEADING_LEVELS = 6;
 
 /** Returns the id of the first node after the heading around a text; 0 if the text is not in a heading. */
@@ -97,12 +96,9 @@ function isTeaser(page: Page, coverage: Coverage, heading: number): boolean {
   return links.some((link) => link < page.endOf(heading) && coverage.textIn(link) >= text && leavesPage(page, link));
 }
 
-/** Minimum number of links in a table of contents. */
 const FEWEST_LINKS = 2;
 /** Longest text between two links of a table of contents, such as a number or "[hide]" (characters). */
 const LONGEST_SIGN = 8;
-/** Number of nodes after a heading that are searched for a list of links. */
-const MAX_NODES_AFTER_HEADING = 400;
 
 /** Drops the heading right above a dropped table of contents, unless the links lead to its own subsections. */
 export function dropContentsHeadings({ page, marks }: Draft): Partial<Draft> {
@@ -128,7 +124,7 @@ const linksBelow = facet((page: Page): ReadonlyMap<number, number> => {
 
 function headsContents(page: Page, kept: ReadonlySet<number>, heading: number, headings: readonly number[]): boolean {
   const links: number[] = [];
-  const end = Math.min(page.endOf(heading) + MAX_NODES_AFTER_HEADING, page.nodes.size);
+  const end = Math.min(page.endOf(heading) + 400, page.nodes.size);
   for (let id = page.endOf(heading); id < end; id++) {
     if (linksBelow(page).has(id)) {
       if (holdsAnyOf(page, id, kept)) return false;

@@ -17,7 +17,6 @@ export function withMarks(marks: readonly Mark[], added: readonly Mark[]): reado
 
 const byPlace = (a: Mark, b: Mark) => a.node - b.node;
 
-/** Marks text nodes as kept with the role `body`, unless they are marked already. */
 export function withBody(marks: readonly Mark[], nodes: readonly number[]): readonly Mark[] {
   return withMarks(marks, marksWith('body', nodes));
 }

@@ -86,12 +86,7 @@ function changesOf(pass: Pass, before: readonly Mark[], after: readonly Mark[]):
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-/**
- * Runs all passes (small changes) over an algorithm's result. Does not read the result's trace, which may be computed
- * lazily. Pure. Never throws, even for an invalid result: the returned selection lists its faults.
- *
- * @param removed text nodes that no pass may restore
- */
+/** Runs all passes, which never restore `removed` texts. Never throws: the returned selection lists faults. */
 export function selectArticle(page: Page, answer: Selection, removed: ReadonlySet<number> = NOTHING): ArticleSelection {
   const context: Context = { isThread: answer.page?.kind === 'forum', isCut: answer.algorithm === USER_SELECTION };
   const { marks, faults } = soundMarks(page, answer.marks);

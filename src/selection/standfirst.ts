@@ -1,5 +1,3 @@
-/** Finds the standfirst: the summary between headline and text. */
-
 import type { Mark } from '../algorithms/types.ts';
 import { isInCaption } from '../page/areas.ts';
 import type { Page } from '../page/page.ts';
@@ -18,16 +16,12 @@ const CALLED_LEAD = calls(LEAD_NAMES);
 /** Shortest and longest standfirst (characters): shorter lines are labels, longer ones body text. */
 const SHORTEST = 25;
 const MAX_CHARACTERS = 500;
-/** Number of nodes after the headline that are searched for a standfirst. */
-const ROWS = 400;
 const MAX_STANDFIRST_NODES = 60;
 /** Maximum number of kept characters between the headline and a standfirst. */
 const MOST_ABOVE = 200;
-/** Number of a line's ancestors that are searched for the class of a standfirst and for the headline. */
 const MAX_BOX_LEVELS = 4;
 /** Matches a line of at most 100 characters with a year or time. Such a line gives the author and date. */
 const TELLS_TIME = /^(?=.*(?:\b(?:19|20)\d\d\b|\d:\d\d)).{0,100}$/;
-/** The kept text must be at least this many times as long as a standfirst. */
 const TIMES = 4;
 /** A line matches the description if one is the beginning of the other and has at least this many characters. */
 const FEWEST_MATCHING_CHARACTERS = 40;
@@ -43,7 +37,7 @@ export function tellStandfirst({ page, marks }: Draft, head: Head): Partial<Draf
   /** Number of kept characters between the headline and the tested line, not counting lines of the standfirst. */
   let above = 0;
   const bodies = marks.flatMap(({ node, role }) => (role === 'body' ? [node] : []));
-  const lines = heading < 0 ? [] : visibleTexts(page, page.endOf(heading), heading + ROWS);
+  const lines = heading < 0 ? [] : visibleTexts(page, page.endOf(heading), heading + 400);
   for (const text of lines) {
     if (text < page.endOf(box)) continue;
     // a line below more kept text is not a summary, even with a class such as "subheading", which forms use, too
@@ -81,7 +75,6 @@ interface Place {
   heading: number;
   /** The first text node of the body text after `box`; infinity if there is none. */
   body: number;
-  /** Whether the line in `box` is directly below the headline. */
   isFirst: boolean;
 }
 
@@ -112,7 +105,6 @@ const FEWEST_WORDS = 7;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 /** Minimum font size of a summary, as a share of the body text's font size. Captions are smaller. */
 const SMALLEST = 0.85;
-/** Elements that contain no summary. */
 const OTHER_PARTS: ReadonlySet<string> = new Set(
   'a address aside button figure footer form label li nav table time'.split(' '),
 );

@@ -8,9 +8,7 @@ import { groupBy } from '../shared/lists.ts';
 import { isRoleStep } from './roles/with-roles.ts';
 import type { ArticleSelection, Change } from './types.ts';
 
-/** The final decision on a block. */
 export interface LastWord {
-  /** First visible text node of the block. */
   readonly node: number;
   /** Whether the block is in the article, including its notes and its head (headline, author, date). */
   readonly isKept: boolean;

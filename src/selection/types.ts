@@ -18,7 +18,6 @@ export interface NodeRange {
 /** A marker in the text that leads to a note: "1", "[12]", "†". */
 export interface Reference {
   element: number;
-  /** Text of the marker on the page, including brackets. */
   label: string;
 }
 
@@ -26,11 +25,9 @@ export interface LinkedReference extends Reference {
   target: number;
 }
 
-/** A note to which the text refers. */
 export interface Note extends NodeRange {
   /** Unique key of the note in the article. It is part of the ids of the note and its markers. */
   key: string;
-  /** Text of the note's first marker. */
   label: string;
   references: readonly Reference[];
   /** Whether the page has the note in the margin, in a paragraph or hidden. The reader shows it after the text. */
@@ -39,7 +36,6 @@ export interface Note extends NodeRange {
   isItem: boolean;
 }
 
-/** A note as found on the page. */
 export interface FoundNote extends NodeRange {
   references: Reference[];
   /** Links back to the text and markers of margin notes. They are dropped, because the reader adds its own. */
@@ -60,7 +56,6 @@ export type ObjectTable = ReturnType<typeof objectTable>;
 
 /** The objects in the text by the element that each replaces. `nodes`: these elements, in document order. */
 export function objectTable(page: Page, nodes: readonly number[], get: (node: number) => TextObject | undefined) {
-  /** Returns whether the subtree of a node contains an object. */
   const standsIn = (node: number) => firstFrom(nodes, node) < page.endOf(node);
   return { nodes, get, standsIn };
 }
@@ -94,11 +89,9 @@ export interface Draft {
   /** Notes to which the text refers, in the order of their first markers in the text. */
   readonly notes: readonly Note[];
   readonly objects: ObjectTable;
-  /** Elements that are captions of the objects. */
   readonly captions: ReadonlySet<number>;
 }
 
-/** Facts about the selection that passes need. */
 export interface Context {
   /** Whether the algorithm judges the page to be a discussion thread, whose posts are then the text of the article. */
   readonly isThread: boolean;
@@ -110,7 +103,6 @@ export interface Context {
 export interface Head {
   readonly headline: string;
   readonly byline: string;
-  /** The description in the page's metadata; '' for none. */
   readonly description: string;
   /** The date that the reader shows (ISO 8601); '' for none. */
   readonly date: string;
@@ -120,7 +112,6 @@ export interface Head {
 
 /** A small change that is made to every selection. `run` returns the changed properties; it is pure and idempotent. */
 export interface Pass {
-  /** Name of the pass, which the trace shows. */
   readonly name: string;
   /** Reason for added text, in plain words. */
   readonly adds?: MessageKey;
@@ -131,7 +122,6 @@ export interface Pass {
   run(draft: Draft, context: Context): Partial<Draft>;
 }
 
-/** A pass's change to a text node. */
 export interface Change {
   readonly pass: string;
   readonly node: number;
@@ -143,7 +133,6 @@ export interface Change {
 /** An algorithm's selection after all passes (small changes). */
 export interface ArticleSelection {
   readonly answer: Selection;
-  /** The content of the article, without the `comments`. */
   readonly text: Draft;
   /** Kept text nodes of the comments, before the passes. Enough for counting: reading `comments` runs the passes. */
   readonly commentMarks: readonly Mark[];

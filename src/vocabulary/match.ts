@@ -58,13 +58,8 @@ function matcher(patternFor: (lower: string) => RegExp): Matcher {
 }
 
 /**
- * Returns a function that takes a text and returns the pattern with which to search this text. The pattern has only the
- * phrases that can occur in the text, because a smaller pattern compiles faster. It finds the same matches as a pattern
- * with all phrases for the purpose.
- *
- * @param place 'start' if the pattern matches phrases only at the start of a text; phrases elsewhere are then left out
- * @param make makes the pattern from phrases (in lower case, separated by "|"). If the pattern depends on the text in
- * other ways too, it returns a function that takes the text and returns the pattern.
+ * Returns a function that makes the pattern for a text, with only the phrases that the text can contain: small patterns
+ * compile faster. `make` gets phrases (separated by "|"); and may return a function of the text.
  */
 export function patternWith(
   place: 'start' | 'anywhere',
@@ -80,10 +75,7 @@ export function patternWith(
 
 /** Maximum number of different patterns. Further texts share one pattern of all phrases. */
 const MOST_PATTERNS = 32;
-/**
- * Longest text (characters) for which a small pattern is made, of only the phrases that it can contain. For a longer
- * one, the pattern of all phrases is made, and used for all later texts. Only for phrases that may be anywhere.
- */
+/** Longest text (characters) with a small pattern. A longer one makes the pattern of all phrases, then used for all. */
 const LONG_TEXT = 120;
 
 function patternsOf<P>(

@@ -131,7 +131,6 @@ function sizeRanks(headings: readonly Element[], context: CleanContext): (headin
   return (heading) => ranks.get(sizeOf(heading)) ?? 0;
 }
 
-/** Longest line that is a heading (characters). */
 const LONGEST_LINE = 120;
 /** Minimum font size for a bold line to become a heading (multiple of the font size of the article's text). */
 const LARGER = 1.1;

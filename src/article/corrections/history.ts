@@ -1,4 +1,3 @@
-/** Undoes and redoes the corrections of a page. An undone correction can be redone until the user makes a new one. */
 import type { Correction, CorrectionHistory } from './types.ts';
 
 export function correct({ done }: CorrectionHistory, correction: Correction): CorrectionHistory {

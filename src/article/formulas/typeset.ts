@@ -32,7 +32,6 @@ export function typesetFormulas(tree: Root): Root {
   return { type: 'root', children: children.flatMap((child) => (isElement(child) ? withFormulas(child) : [child])) };
 }
 
-/** Replaces TeX source in the text of an element by formulas. */
 function withFormulas(element: Element): ElementContent[] {
   if (AS_WRITTEN.has(element.tagName)) return [element];
   const children = replaceChildren(element.children, (child) => {

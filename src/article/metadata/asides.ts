@@ -5,9 +5,7 @@ import { calls, holds } from '../../vocabulary/match.ts';
 import { ASIDE_NAMES, OTHER_ARTICLE_NAMES } from '../../vocabulary/names/parts.ts';
 import { authorGrade } from './author-marks.ts';
 
-/** Classes and ids of page parts that list other articles with their authors and dates. */
 const ASIDE_NAME = calls(ASIDE_NAMES);
-/** Classes of `article` elements that are comments or teasers. */
 const OTHER_ARTICLE = holds(OTHER_ARTICLE_NAMES);
 const ASIDE_ELEMENTS = new Set(['nav', 'aside', 'blockquote', 'dialog']);
 /** Number of ancestors of a node whose classes, ids and tags are searched. */
@@ -29,16 +27,13 @@ export function isAside(page: Page, node: number): boolean {
   return isInFooter;
 }
 
-/** How many nodes inside a link are searched for a heading. */
-const MAX_CARD_NODES = 60;
-
 /** Returns whether a node is beside a heading in a card (a link to another page). False in a link to an author. */
 export function isInCard(page: Page, node: number): boolean {
   const around = page.ancestorsOf(node, MAX_NAME_LEVELS);
   const link = around.find((id) => page.nameOf(id) === 'a');
   if (link === undefined || authorGrade('a', page.attributesOf(link)) !== null || !leadsAway(page, link)) return false;
   if (around.some((id) => isHeading(page, id))) return false;
-  const end = Math.min(page.endOf(link), link + MAX_CARD_NODES);
+  const end = Math.min(page.endOf(link), link + 60);
   for (let id = link + 1; id < end; id++) if (isHeading(page, id)) return true;
   return false;
 }

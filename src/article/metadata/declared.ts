@@ -98,7 +98,6 @@ const OPEN_GRAPH_IMAGES = ['og:image:secure_url', 'og:image', 'og:image:url'];
 const OTHER_IMAGES = ['twitter:image', 'twitter:image:src', 'parsely-image-url', 'thumbnail'];
 /** Maximum number of pictures that are listed; pages with many products have hundreds. */
 const MOST_IMAGES = 50;
-/** File names of logos and placeholders. */
 const NO_PICTURE = holds(`(?:^|[\\W_])(?:${SITE_PICTURE_NAMES})|[\\W_]logo\\w{0,6}\\.\\w+$`);
 
 export function chooseImages(sources: Sources): { lead: LeadImage | null; all: readonly string[]; source: string } {

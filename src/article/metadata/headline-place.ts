@@ -82,18 +82,15 @@ export function findHeadline(page: Page, text: string): number {
   });
 }
 
-const LINES_ABOVE = 8;
-const LINES_BELOW = 16;
-
 /** Returns the line of a node first, then the lines below it downwards, then the lines above it upwards. */
 export function linesAround(page: Page, node: number): NearLine[] {
   const block = blockAt(page, node);
   if (block < 0) return [];
   const own = lineOf(page, block);
-  const below = beforeText(linesFrom(page, block, 1, LINES_BELOW))
+  const below = beforeText(linesFrom(page, block, 1, 16))
     .map((line, index) => ({ ...line, distance: index + 1 }))
     .filter((line) => !isCaption(page, line.node));
-  const above = linesFrom(page, block, -1, LINES_ABOVE).map((line, index) => ({ ...line, distance: -index - 1 }));
+  const above = linesFrom(page, block, -1, 8).map((line, index) => ({ ...line, distance: -index - 1 }));
   return [...(own ? [{ ...own, distance: 0 }] : []), ...below, ...above];
 }
 

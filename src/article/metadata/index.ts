@@ -18,9 +18,8 @@ import { type Claim, sourcesOf } from './sources.ts';
 import { siteNames } from './title.ts';
 
 /**
- * Returns whether a page of this kind has a single main text, such as an article. A person whom such a page names is
- * probably the author of that text; on other pages, the person may have written a review or one of many texts.
- * "perhaps": the page has a single main text if all elements that it marks as the author name the same person.
+ * Returns whether a page of this kind has a single main text, whose author is then probably the person that it names.
+ * "perhaps": only if all elements that it marks as the author name the same person.
  */
 function hasOneText(kind: PageKind | undefined): boolean | 'perhaps' {
   return kind === 'listing' || kind === 'service' ? 'perhaps' : kind !== 'product' && kind !== 'collection';

@@ -23,7 +23,6 @@ export function readGraph(values: readonly unknown[]): JsonLdGraph {
 
 /** schema.org types of texts that people read, such as articles and recipes. */
 const ARTICLE_TYPE = /(?:Article|Posting|Report|Recipe|HowTo|Review|Question|QAPage|Chapter|Thesis|Book)$/;
-/** schema.org types of a whole page. */
 const PAGE_TYPE = /(?:WebPage|FAQPage|AboutPage|ItemPage|ProfilePage|CollectionPage)$/;
 
 interface PageIdentity {

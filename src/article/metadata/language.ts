@@ -155,7 +155,6 @@ export function languageInstead(named: string, sample: string): string {
   return otherByWords(named, start.match(WORD(start)) ?? []);
 }
 
-/** Length of the part of a text that is searched for frequent words (UTF-16 code units). */
 const WORDS_SAMPLE = 2400;
 
 /** Matches Arabic, Cyrillic and Devanagari letters. Is tested first, because most texts have none. */
@@ -179,7 +178,6 @@ function otherByWords(named: string, words: readonly string[]): string {
   return words.length >= LEAST_WORDS && most >= MARGIN * (votes.get(named) ?? 0) ? best : '';
 }
 
-/** Returns the script in which a language is written; '' if unknown. */
 function scriptOf(language: string): string {
   try {
     return new Intl.Locale(language).maximize().script ?? '';

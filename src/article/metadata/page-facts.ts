@@ -31,7 +31,6 @@ export interface PageFacts {
   /** Visible elements that the page marks as the author, in document order. */
   authorMarks: readonly AuthorMark[];
   times: readonly number[];
-  /** Address of the licence; '' for none. */
   licence: string;
 }
 
@@ -40,9 +39,6 @@ const MOST_FOUND = 400;
 
 /** Maximum number of headings that are collected; the headline is among the first. */
 const MOST_HEADINGS = 60;
-
-/** How many nodes inside a heading are searched for a link. */
-const MAX_HEADING_NODES = 60;
 
 /** Finds the facts of a page, which do not depend on the algorithm that selects the article. */
 export function findFacts(page: Page): PageFacts {
@@ -86,7 +82,7 @@ function isOnSite(page: Page, href: string): boolean {
 
 function targetOf(page: Page, heading: number, text: string): FoundHeading['leadsTo'] {
   const { url, metadata } = page.snapshot;
-  for (let id = heading + 1; id < Math.min(page.endOf(heading), heading + MAX_HEADING_NODES); id++) {
+  for (let id = heading + 1; id < Math.min(page.endOf(heading), heading + 60); id++) {
     const href = page.nameOf(id) === 'a' ? page.attributesOf(id).href : undefined;
     if (href === undefined) continue;
     const address = absoluteUrl(href, page.baseUrlOf(0));
@@ -147,14 +143,11 @@ function nameWithin(page: Page, node: number): string {
   return names.join(', ');
 }
 
-/** How many nodes inside an element that describes persons are searched for their names. */
-const MOST_OF_PERSONS = 120;
-
 /** Returns the elements with names inside an element that describes persons; only the first for microdata. */
 function nameElements(page: Page, node: number): number[] {
   const { itemscope, typeof: type } = page.attributesOf(node);
   const isItem = itemscope !== undefined || type !== undefined;
-  const end = Math.min(page.endOf(node), node + MOST_OF_PERSONS);
+  const end = Math.min(page.endOf(node), node + 120);
   const found: number[] = [];
   for (let id = node + 1; id < end; id++) {
     const { itemprop, property, class: names } = page.attributesOf(id);

@@ -22,9 +22,7 @@ export const sourcesOf = baseFacet((page: Page) => {
     page,
     facts,
     graph,
-    /** JSON-LD that describes the article; empty for none. */
     article: articleNode(graph, { urls, titles }) ?? NO_NODE,
-    /** JSON-LD that describes the page; empty for none. */
     webPage: pageNode(graph) ?? NO_NODE,
     meta,
     documentTitle: topicOf(plainText(title)),

@@ -36,7 +36,6 @@ export function topicOf(title: string): string {
   return after ? title.slice(after.end) : title;
 }
 
-/** Returns the parts of a title, without those that are the site's name. */
 export function titleParts(title: string, names: SiteNames): string[] {
   const separators = separatorsIn(title);
   const parts = [{ end: 0 }, ...separators].map(({ end }, at) => title.slice(end, separators[at]?.start).trim());
@@ -80,7 +79,6 @@ const MOST_WORDS = 5;
 /** Minimum number of letters of a text that counts as similar to the site's name; a shorter text must equal it. */
 const SHORTEST = 4;
 
-/** Returns whether a text is the site's declared name or host. */
 export function isDeclaredName(text: string, { letters }: SiteNames): boolean {
   return isOneOf(lettersOf(text), letters);
 }

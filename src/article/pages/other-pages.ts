@@ -13,7 +13,6 @@ import { isNextWord, linksOf } from './find-chapters.ts';
 import { pageNumberOf } from './page-url.ts';
 
 export interface ArticlePages {
-  /** Number of the page that is open. */
   current: number;
   /** Highest number among the open page and the pages to which it links. */
   last: number;

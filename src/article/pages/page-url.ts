@@ -4,7 +4,6 @@ import { COMMENT_ADDRESSES, PAGE_IN_PATH, PAGE_PARAMETERS } from '../../vocabula
 
 interface PageUrl {
   number: number;
-  /** Page number in the address of the open page. */
   current: number;
 }
 

@@ -72,7 +72,6 @@ function span(property: string, value: string | undefined): Properties {
   return Number.isInteger(number) && number > 1 && number <= MOST_COLUMNS ? { [property]: number } : {};
 }
 
-/** An element of the page that the walk has entered but not left. */
 export interface OpenElement {
   end: number;
   /** The article's element for this element; null if there is none, and the container around it gets the content. */

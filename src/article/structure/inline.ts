@@ -108,9 +108,6 @@ const holdsText = facet((page: Page) =>
   memoised((node: number) => page.childrenOf(node).some((child) => isShownText(page, child))),
 );
 
-/** Maximum number of nodes in a drop cap, including a quotation mark before it. */
-const MAX_LETTER_NODES = 12;
-
 /** Returns whether a node is a drop cap (a first letter that is larger or in a box), which must stay with its word. */
 export function isDropCap(page: Page, coverage: Coverage, node: number): boolean {
   const kept = coverage.keptIn(node);
@@ -120,5 +117,5 @@ export function isDropCap(page: Page, coverage: Coverage, node: number): boolean
   if (!style || !around) return false;
   const isLarger = style.flow === 'inline' && style.fontSize > around.fontSize;
   const isSetApart = isLarger || style.float !== 'none' || style.flow === 'atomic';
-  return isSetApart && isInitial(lineOf(page, node, 3, MAX_LETTER_NODES) ?? '') && restOfWord(page, coverage, node);
+  return isSetApart && isInitial(lineOf(page, node, 3, 12) ?? '') && restOfWord(page, coverage, node);
 }

@@ -6,10 +6,8 @@ import { own } from '../../shared/own.ts';
 import { collapseSpace } from '../../shared/text.ts';
 import { element, isElement } from './hast.ts';
 
-/** MathML elements that contain only text. */
 export const MATHML_TOKENS: ReadonlySet<string> = new Set(['mi', 'mn', 'mo', 'ms', 'mtext']);
 
-/** MathML elements that contain other elements. */
 export const MATHML_LAYOUT: ReadonlySet<string> = new Set(
   (
     'mrow mfrac msqrt mroot mstyle mpadded mphantom msub msup msubsup munder mover munderover mmultiscripts mprescripts ' +
@@ -69,7 +67,6 @@ const REPLACED: Readonly<Record<string, string>> = {
   merror: 'mrow',
 };
 
-/** An element of the page that the walk has entered but not left. */
 interface Open {
   end: number;
   element: Element;

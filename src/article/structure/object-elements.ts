@@ -1,4 +1,3 @@
-/** Makes the article's elements for pictures, players, formulas, code and other objects. */
 import type { Element } from 'hast';
 import type { Embed, EmbedKind } from '../../page/embeds/providers.ts';
 import type { Page } from '../../page/page.ts';

@@ -1,7 +1,6 @@
 /**
- * Finds the order in which a reader sees the children of flex and grid containers (`order`, `row-reverse`, grid
- * placement): row by row, each row in writing direction. Keeps the source order if boxes overlap. Does not change
- * multi-column text (CSS `columns`), because people read it in the source order.
+ * Finds the order in which a reader sees the children of flex and grid containers: row by row, in writing direction.
+ * Keeps the source order if boxes overlap, and in CSS columns.
  */
 import { type Box, boxOf, isOutOfFlow } from '../../page/boxes.ts';
 import type { Page } from '../../page/page.ts';

@@ -106,7 +106,6 @@ export function createParagraphWriter(place: (firstNode: number) => Element) {
       pendingSpace = false;
       atLineStart = true;
     },
-    /** Adds an inline element without text, such as a picture in a line. */
     element(element: Element, inlines: readonly OpenInline[]): void {
       writeSpace(inlines);
       target(inlines, -1).children.push(element);

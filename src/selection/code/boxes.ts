@@ -12,7 +12,6 @@ import { areCountingUp, isNumbers } from './line-numbers.ts';
 const COPY_WORDS = says('whole', 'copy');
 /** Longest label beside code, such as "Copy" (characters). */
 const LONGEST_LABEL = 40;
-/** Maximum number of nodes in such a label. */
 const MAX_LABEL_NODES = 64;
 
 const CONTROL_NAMES = new Set(['button', 'textarea', 'select', 'input']);

@@ -5,7 +5,6 @@ import { HIGHLIGHTER_NAMES } from '../../vocabulary/names/objects.ts';
 const LANGUAGE = /^[\w+#-]{1,20}$/;
 /** Attributes with which highlighters and editors name the language, most common first. */
 const ATTRIBUTES = ['data-lang', 'data-language', 'data-enlighter-language', 'data-code-language', 'data-mode-id'];
-/** Matches a language in class names: `language-js`, `lang-js`. */
 const DECLARED = /(?:^|\s)lang(?:uage)?-([\w+#-]{1,20})(?=\s|$)/i;
 /**
  * Matches class names that may contain a language: `highlight-source-js` (GitHub), `highlight-js notranslate` (Sphinx),
@@ -19,12 +18,9 @@ const AMBIGUOUS = new Set(['c', 'r', 'go', 'text', 'output', 'terminal', 'make',
 /** Values by which a page tells its highlighter that there is no language. */
 const NO_LANGUAGE = new Set('none nohighlight no-highlight default auto undefined null false code'.split(' '));
 
-/** Number of nodes at the start of a block that are searched for a declared language. */
-const DEEPEST = 12;
-
 /** Returns the language declared on a code block, a `<code>` in it or an element around it; '' if none is. */
 export function declaredLanguage(page: Page, block: number): string {
-  const inner = Math.min(block + DEEPEST, page.endOf(block));
+  const inner = Math.min(block + 12, page.endOf(block));
   for (let id = block; id < inner; id++) {
     if (id !== block && page.nameOf(id) !== 'code') continue;
     const language = languageIn(page.attributesOf(id));
@@ -54,7 +50,6 @@ function languageInClass(names: string): string {
   );
 }
 
-/** Programming languages that have only one name. */
 const SINGLE_NAMES = (
   'c crystal css dart elm fish groovy http java less lua nginx nim nix php prolog properties sass scala scss ' +
   'swift toml zig'

@@ -30,7 +30,6 @@ const HINT = says('anywhere', 'subscribe', 'members');
 
 /** Longest text that asks for a subscription (characters). A longer text is probably an article about subscriptions. */
 const MOST_CHARACTERS = 300;
-/** Maximum number of nodes in an element that counts as a paywall because of its class or id. */
 const MAX_BOX_NODES = 500;
 
 export const paywallOf = facet((page: Page): Paywall | null => {

@@ -12,19 +12,15 @@ import type { Coverage } from '../coverage.ts';
 import type { NodeRange } from '../types.ts';
 import { blockAround, fragmentAt, saysMore, sourceText, subtreeOf } from './source-text.ts';
 
-/** Matches ids of notes by site generators, wikis, word processors: fn1, fn:1, _ftn1, cite_note-3, sdfootnote1sym. */
 export const NOTE_ID = holds(`^(?:user-content-)?_?(?:${NOTE_IDS}|${OTHER_NOTE_IDS})[-_:.\\w]*\\d`);
-/** Matches ids that publishers give to sources: bib1, bib.bib12, ref-CR3, B7. */
 const SOURCE_ID = holds(`^(?:user-content-)?(?:${SOURCE_IDS})(?:[-_:.]\\S*)?\\d`);
 const SOURCE_NAME = holds(`(?:^|[\\s_-])(?:${SOURCE_NAMES})(?=$|[\\s_-])`);
-/** Number of ancestors of a link's target that are searched for the text of the cited source. */
 const ENTRY_LEVELS = 3;
 /** Longest text of a cited source (characters). A longer text is not a single source, and is not added. */
 const LONGEST_ENTRY = 1500;
 /** Longest text of a link that cites a source (characters): a number, or a name and a year, but not a sentence. */
 const LONGEST_CITATION = 80;
 
-/** Returns whether an id has the form that publishers give to the sources of an article, such as "bib1". */
 export function isSourceId(fragment: string): boolean {
   return SOURCE_ID.test(fragment) && !NOTE_ID.test(fragment);
 }
@@ -53,7 +49,6 @@ const headsOf = facet((page: Page): { all: readonly number[]; ofSources: Readonl
   return { all, ofSources: new Set(all.filter(isSources)) };
 });
 
-/** Returns whether the nearest heading above a node is the heading of a list of sources. */
 export function isBelowSources(page: Page, node: number): boolean {
   const { all, ofSources } = headsOf(page);
   return ofSources.has(all[indexFrom(all, node + 1) - 1] ?? -1);

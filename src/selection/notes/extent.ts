@@ -11,18 +11,13 @@ import { blockAround, saysMore, sourceText, subtreeOf } from './source-text.ts';
 
 /** Longest note (characters). A longer text is not a note but a chapter. */
 const LONGEST_NOTE = 6000;
-/** Number of ancestors of a marker's target that are searched for the text of the note. */
 const MOST_LEVELS = 4;
-/** Number of nodes before a marker's target searched for the start of the note's line, such as the note's number. */
-const MARKER_NODES = 24;
 /** Matches the id of the element in which word processors wrap the paragraphs of a note. */
 const NOTE_WRAPPER_ID = holds(`^_?(?:${NOTE_IDS})[-_:.]?\\d`);
 
 /** All notes and markers of the page. A note ends before the next one. Elements with markers contain article text. */
 interface OtherNotes {
-  /** Elements to which the markers link (node ids, ascending). */
   targets: readonly number[];
-  /** Markers in the text (node ids of elements, ascending). */
   references: readonly number[];
 }
 
@@ -87,7 +82,7 @@ function startIn(page: Page, block: number, target: number, label: string): numb
   let own = target;
   while (page.parentOf(own) > block) own = page.parentOf(own);
   if (own !== block && page.isBlock(own)) return own;
-  const earliest = Math.max(block + 1, target - MARKER_NODES);
+  const earliest = Math.max(block + 1, target - 24);
   for (let id = target - 1; id >= earliest; id--) {
     const end = page.endOf(id);
     const isBoundary = page.nameOf(id) === 'br' || (end <= target && page.isBlock(id));

@@ -8,11 +8,8 @@ import type { FoundNote, NodeRange } from '../types.ts';
 import { blockAround, saysMore, sourceText, subtreeOf } from './source-text.ts';
 import { isLabel, LONGEST_LABEL } from './without-labels.ts';
 
-/** Matches class names of margin notes (Tufte CSS and themes derived from it, LaTeXML). */
 const MARGIN_NOTE = calls(MARGIN_NOTE_NAMES, '\\s');
 const UNNUMBERED = /(?:^|\s)margin-?note/i;
-/** Number of elements before a note that are searched for its marker. */
-const MARKER_DISTANCE = 4;
 
 /** Returns the margin notes in the kept text. Without a marker before it, a note's own element is the marker. */
 export function findMarginNotes(page: Page, coverage: Coverage): FoundNote[] {
@@ -68,7 +65,7 @@ interface Marker {
 
 function markerBefore(page: Page, node: number): Marker {
   const leftOut: number[] = [];
-  for (const before of elementsBefore(page, node, MARKER_DISTANCE)) {
+  for (const before of elementsBefore(page, node, 4)) {
     const name = page.nameOf(before);
     const text = sourceText(page, subtreeOf(page, before), LONGEST_LABEL + 1);
     const isMarker = name === 'label' || isLabel(text);

@@ -86,7 +86,6 @@ function isInHeading(page: Page, node: number): boolean {
   return heading >= 0 && !isLabel(labelOf(page, heading));
 }
 
-/** Returns the heading at or around a node; -1 if there is none. */
 export function headingAround(page: Page, node: number): number {
   return [node, ...page.ancestorsOf(node, 3)].find((around) => HEADINGS.has(page.nameOf(around))) ?? -1;
 }

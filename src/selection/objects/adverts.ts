@@ -11,11 +11,9 @@ import { ADVERT_NAMES, LOGO_NAMES, PARTNER_NAMES, SERVICE_NAMES } from '../../vo
 import type { Coverage } from '../coverage.ts';
 import type { Figure } from './figures.ts';
 
-/** Number of ancestors of a frame or picture whose class and id are searched for a word such as "advert". */
 const MAX_NAME_LEVELS = 3;
 
 const ADVERT = holds(`(?:^|[-_\\s/.])(?:${ADVERT_NAMES})(?:[-_\\s/.\\d]|$)`);
-/** Matches a word in the address of a frame that shows a service of the site, such as a chat or a visitor counter. */
 const SERVICE = holds(`(?:^|[-_./])(?:${SERVICE_NAMES})(?:[-_./?=\\d]|$)`);
 
 /** Returns whether a frame shows an advert or a service of the site, such as a chat. */

@@ -17,7 +17,6 @@ export interface Figure {
   caption: number;
 }
 
-/** Number of an object's ancestors that may be its figure. */
 const MAX_FIGURE_LEVELS = 6;
 /** Maximum number of nodes searched for a caption: inside a figure, or back from a picture, player or chart. */
 const ROWS = 200;

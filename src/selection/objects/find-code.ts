@@ -125,11 +125,8 @@ function shownText(page: Page, coverage: Coverage, { node }: CodeBox, isCut: boo
 }
 
 /**
- * Returns the first and last mark (kept text) of a code block that is cut off; null for an end that is not cut off. A
- * block is cut off only where the article starts or ends inside the block: at an end of the user's selection, or at a
- * mark that covers only a part of its text node. Otherwise the block is shown whole, because code with gaps is useless.
- *
- * @param isCut whether the article is the text that the user selected on the page
+ * Returns the marks at which a code block is cut off, or null: where the article starts or ends inside the block, at an
+ * end of the user's selection (`isCut`) or of a partly kept text. Other blocks are whole: code with gaps is useless.
  */
 export function cutOf(
   page: Page,

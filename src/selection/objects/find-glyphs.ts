@@ -70,15 +70,12 @@ export function isInitial(text: string): boolean {
   return text.length <= 6 && INITIAL.test(text);
 }
 
-/** Maximum number of nodes between an initial (a decorated first letter) and the rest of its word. */
-const WORD_DISTANCE = 6;
-
 const STARTS_WITH_LETTER = withLetters(String.raw`^\p{L}`);
 
 /** Returns whether a kept text that begins with a letter follows directly after an element. */
 export function restOfWord(page: Page, coverage: Coverage, node: number): boolean {
   const after = page.endOf(node);
-  const end = Math.min(page.endOf(page.parentOf(node)), after + WORD_DISTANCE);
+  const end = Math.min(page.endOf(page.parentOf(node)), after + 6);
   for (let id = after; id < end; id++) {
     if (page.isText(id))
       return coverage.markOf(id) !== undefined && STARTS_WITH_LETTER(page.textOf(id)).test(page.textOf(id));

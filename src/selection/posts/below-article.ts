@@ -10,7 +10,6 @@ import { countWords } from '../../shared/count-words.ts';
 import { holds, says } from '../../vocabulary/match.ts';
 import { isRightIn, type Post } from './post-texts.ts';
 
-/** schema.org types of pages whose main content is an article. */
 const ARTICLE = /^(?:\w*Article|BlogPosting|Report|Review|Recipe)$/;
 const THREAD = /^(?:DiscussionForumPosting|QAPage)$/;
 const THREAD_ADDRESS = holds('schema\\.org/(?:discussionforumposting|qapage)');
@@ -77,7 +76,6 @@ function isCommentOf(page: Page, posts: readonly Post[]): (post: Post) => boolea
   return ({ root }) => isInComments(page, root) || lists.get(page.parentOf(root)) === true;
 }
 
-/** Returns whether a text is a line that announces comments, such as "4 responses to …". */
 export function announces(page: Page, text: number): boolean {
   const line = text < 0 ? '' : page.textOf(text).trim();
   return line.length <= LONGEST_ANNOUNCEMENT && ANNOUNCES.test(line);

@@ -36,7 +36,6 @@ export interface PostLabels {
 
 const LONGEST_NAME = 60;
 const LONGEST_TIME = 60;
-/** Maximum number of words in a text that gives a time. */
 const MOST_WORDS = 8;
 
 const DATE_PROPERTY = /(?:^|\s)(?:dateCreated|datePublished|dateModified|commentTime|uploadDate)(?:\s|$)/;
@@ -97,7 +96,6 @@ export function findPostLabels(page: Page): PostLabels {
   };
 }
 
-/** Longest line with author and time (characters). */
 const LONGEST_HEAD = 80;
 /** Plain text counts as a time if it has a year and another number, or a number and a word such as "ago". */
 const DATE = /\b(?:19|20)\d\d\b/;

@@ -19,7 +19,6 @@ import { findPostLabels, type PostLabels } from './post-labels.ts';
 import { innermostOf, kindOf, type Post } from './post-texts.ts';
 import { type Counts, lookOf, openersOf, withoutSignatures } from './signed-below.ts';
 
-/** Maximum number of ancestors of a time or name that are visited to find the box of its post. */
 const MAX_POST_LEVELS = 40;
 const FEWEST_UNSIGNED = 3;
 /** Minimum number of words in an entry of a live blog. Menu items that begin with a time have fewer. */

@@ -9,11 +9,8 @@ import { innermostOf, kindOf } from './post-texts.ts';
 /** Maximum number of words besides author and time in a box that is only a signature. */
 const MOST_OF_SIGNATURE = 6;
 
-/** Functions that count what is in an element. */
 export interface Counts {
-  /** Counts labels that state a time. */
   times(node: number): number;
-  /** Counts labels that name a person. */
   people(node: number): number;
   /** Counts visible words outside times, names, links and buttons. */
   words(node: number): number;

@@ -150,7 +150,6 @@ function inTwitterLabels({ meta }: Sources): string[] {
   return namesIn(data);
 }
 
-/** Number of lines below the headline to search for a name. */
 const MOST_BELOW = 5;
 
 /** Returns names of persons on lines near a date, a job title or the reading time. */
@@ -193,9 +192,6 @@ function mayBeCredit(page: Page, { node }: NearLine): boolean {
   return link === undefined || /^(?!#|javascript:|mailto:)./.test(page.attributesOf(link).href ?? '');
 }
 
-/** Maximum number of lines to read below a label such as "Author". */
-const MOST_NAMED = 8;
-
 /** Returns the persons named after or below a label such as "Author"; none if several labels name different persons. */
 function findLabelledAuthors(page: Page): readonly string[] {
   if (isLongPage(page)) return [];
@@ -207,7 +203,7 @@ function findLabelledAuthors(page: Page): readonly string[] {
     const line = lineOf(page, block)?.text ?? '';
     const rest = line.startsWith(label) ? line.slice(label.length).trim() : '';
     if (line !== label && !looksLikePerson(rest)) continue;
-    const names = rest === '' ? namesFrom(page, node, linesFrom(page, block, 1, MOST_NAMED)) : namesIn([rest]);
+    const names = rest === '' ? namesFrom(page, node, linesFrom(page, block, 1, 8)) : namesIn([rest]);
     if (names.length > 0) found.set(names.join(), names);
   }
   const [names = [], ...others] = found.values();

@@ -25,12 +25,10 @@ const LENGTH_OF_READING = patternWith('anywhere', 'minutes', (words) =>
   withLetters(`\\p{Nd}\\s?-?\\s?(?:${words})`, 'i'),
 );
 
-/** Returns whether a line states the reading time ("4 min read"). */
 export const tellsLength = (text: string) => text.length < LONGEST_CREDIT && LENGTH_OF_READING(text).test(text);
 
 const LONGEST_CREDIT = 100;
 
-/** Returns whether a line is only a label such as "Last updated:". */
 export const isDateLabel = (text: string) =>
   text.length < LONGEST_LABEL && /[:：]$/.test(text) && (SAYS_CHANGED.test(text) || SAYS_PUBLISHED.test(text));
 
