@@ -1,7 +1,4 @@
-/**
- * Applies the user's corrections to the text that an algorithm selected ("answer"): before the passes, so that they
- * also complete the text that the user put back, and after them, because a pass may have dropped such text.
- */
+/** Applies the user's corrections: before the passes, which complete them, and after them, as passes may drop text. */
 import type { Mark, Selection } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { lineOf, visibleTexts } from '../../page/texts.ts';

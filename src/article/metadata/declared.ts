@@ -18,10 +18,7 @@ export function chooseDeclared(sources: Sources) {
   };
 }
 
-/**
- * Chooses the canonical URL that the page declares. Chooses the page's own URL if the declared URL is a front page or
- * on another site: some sites declare their front page on every page, and archived copies declare another host.
- */
+/** Chooses the canonical URL, unless it is a front page or on another site, as some pages and archives declare. */
 function chooseAddress({ page, meta }: Sources): Claim {
   const { url, metadata } = page.snapshot;
   const claims = [{ value: metadata.canonicalUrl, source: 'canonical link' }, ...metaClaims(meta, ['og:url'])].map(

@@ -31,10 +31,7 @@ interface PageIdentity {
   titles: readonly string[];
 }
 
-/**
- * Returns the node that describes the page's article: the one with the page's address; or else with a title of the page
- * as its headline; or else the only one, if it has no address. Returns null if all nodes describe other articles.
- */
+/** Returns the article's node: by the page's address, else its headline, else the only one; null if unsure. */
 export function articleNode({ nodes }: JsonLdGraph, page: PageIdentity): JsonLdNode | null {
   const candidates = nodes.filter((node) => typesOf(node).some((type) => ARTICLE_TYPE.test(type)));
   if (candidates.length === 0) return null;

@@ -24,10 +24,7 @@ export interface ArticlePages {
 const LONGEST_LABEL = 40;
 const MOST_PAGES = 100;
 
-/**
- * Returns the pages of an article; null if there is only one. Links to other pages differ from the open page's address
- * only in a page number, and have rel=next, or a number or a word for "next" as their label.
- */
+/** Returns the pages of an article; null if there is only one. Their addresses differ only in a page number. */
 export function findPages(snapshot: PageSnapshot): ArticlePages | null {
   const found = collectPages(snapshot, false);
   // If the open page is page 2 or later, a second search can also accept plain numbers, such as `/story/3`.

@@ -61,10 +61,7 @@ function isWords(text: string): boolean {
   return !isSpaceOnly(text) && !isNumbers(text);
 }
 
-/**
- * Removes line numbers typed into the text. Program output may be numbered too, so the numbers are removed only if some
- * have no text after them (blank lines), or if the texts after them differ in their indent.
- */
+/** Removes typed line numbers if blank lines have them or indents differ: other numbers may be program output. */
 function withoutTypedNumbers(lines: string[]): string[] {
   if (lines.length < FEWEST_TYPED_NUMBERS) return lines;
   const parts = lines.map((line) => /^\s*(\d{1,6})(?:\s?[|:])?(?=\s|$)(.*)$/.exec(line));

@@ -1,7 +1,4 @@
-/**
- * Finds the notes of a page and the markers in the kept text that lead to them ("1", "[a]"). If a marker is kept, its
- * note is part of the article, even if the algorithm dropped the foot of the page with the note.
- */
+/** Finds the notes of a page and their markers ("1", "[a]") in the kept text. Notes of kept markers are kept. */
 
 import type { Mark } from '../../algorithms/types.ts';
 import { isSetAside } from '../../page/boxes.ts';

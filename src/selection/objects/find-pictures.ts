@@ -82,10 +82,7 @@ function isInIconElement(page: Page, node: number): boolean {
   return page.index.isCalled(element, ICON_FONT) || (isIconFont(node) && !isIconFont(page.parentOf(element)));
 }
 
-/**
- * Returns whether a text of private-use characters is an icon. A text in an icon font always is one. In other fonts, a
- * letter within a word, or a text of many different letters, belongs to a writing system that Unicode lacks.
- */
+/** Returns whether private-use characters are an icon, not letters of a writing system that Unicode lacks. */
 function isIcon(page: Page, marks: readonly Mark[], index: number): boolean {
   const { node } = marks[index] as Mark;
   const isLetter = (step: 1 | -1) => {

@@ -101,10 +101,7 @@ const LONGEST_HEAD = 80;
 const DATE = /\b(?:19|20)\d\d\b/;
 const TWO_NUMBERS = /\d\D+\d/;
 
-/**
- * Returns pairs of a person and a time that is plain text, not in an element of its own. This text is after the name of
- * the person, on the same line or the next one: "ada 2 hours ago | link", "Ada says: June 3, 2009".
- */
+/** Returns pairs of a person and a plain text after the name that gives a time: "ada 2 hours ago | link". */
 function bareTimes(page: Page, people: readonly number[], times: readonly number[]): [number, number][] {
   const isTold = insideOf(page, times);
   return union([people, page.index.named('cite')]).flatMap((person): [number, number][] => {

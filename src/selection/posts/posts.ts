@@ -1,7 +1,4 @@
-/**
- * Finds all posts of a page (comments, forum posts, messages of a chat), including those that the extraction algorithm
- * dropped. A post is one of several similar boxes side by side, each with a time, a name and text.
- */
+/** Finds all posts of a page, kept or not: similar boxes side by side, each with a time, a name and text. */
 
 import { isInComments } from '../../page/areas.ts';
 import { union } from '../../page/element-index.ts';
@@ -81,10 +78,7 @@ function loneComments(page: Page, time: number, holds: Counts, isPost: (node: nu
   return box >= 0 && inBox.every((other) => holds.people(other) > 0) ? [box] : [];
 }
 
-/**
- * Returns whether a box is a teaser of another article, not a post: its time is plain text (not in an element of its
- * own), and the name before the time is below the first line. A post begins with the name, a teaser with a headline.
- */
+/** Returns whether a box is a teaser: its time is plain text, and the name before it is below the first line. */
 function isBareBelow(page: Page, { times, people }: PostLabels, box: number): boolean {
   const time = firstFrom(times, box);
   const person = people[indexFrom(people, time) - 1] ?? -1;
