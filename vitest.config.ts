@@ -76,6 +76,7 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       ...Object.keys(dependencies).filter((name) => !name.startsWith('@fontsource/')),
+      'highlight.js/lib/languages/*',
       'preact/hooks',
       'preact/jsx-runtime',
       'preact/jsx-dev-runtime',

@@ -3,6 +3,25 @@
  * the grammars of the programming languages are large.
  */
 import type { Element, Root } from 'hast';
+import clojure from 'highlight.js/lib/languages/clojure';
+import cmake from 'highlight.js/lib/languages/cmake';
+import dart from 'highlight.js/lib/languages/dart';
+import dockerfile from 'highlight.js/lib/languages/dockerfile';
+import elixir from 'highlight.js/lib/languages/elixir';
+import erlang from 'highlight.js/lib/languages/erlang';
+import groovy from 'highlight.js/lib/languages/groovy';
+import haskell from 'highlight.js/lib/languages/haskell';
+import julia from 'highlight.js/lib/languages/julia';
+import latex from 'highlight.js/lib/languages/latex';
+import lisp from 'highlight.js/lib/languages/lisp';
+import matlab from 'highlight.js/lib/languages/matlab';
+import nginx from 'highlight.js/lib/languages/nginx';
+import nix from 'highlight.js/lib/languages/nix';
+import ocaml from 'highlight.js/lib/languages/ocaml';
+import powershell from 'highlight.js/lib/languages/powershell';
+import protobuf from 'highlight.js/lib/languages/protobuf';
+import scala from 'highlight.js/lib/languages/scala';
+import { common, createLowlight } from 'lowlight';
 import { useState } from 'preact/hooks';
 import { contentOf, elementsIn, isElement, textOf } from '../article/structure/hast.ts';
 import { message } from '../platform/wording/message.ts';
@@ -10,8 +29,35 @@ import { statedLanguage } from './components/article/HighlightedCode.tsx';
 import { wrap } from './components/icons.ts';
 import { IconButton } from './components/TextButton.tsx';
 import type { CodeScript, CodeTools } from './port.ts';
-import { lowlight } from './programming-languages.ts';
 import css from './styles/code.css?inline';
+
+const MORE = {
+  clojure,
+  cmake,
+  dart,
+  dockerfile,
+  elixir,
+  erlang,
+  groovy,
+  haskell,
+  julia,
+  latex,
+  lisp,
+  matlab,
+  nginx,
+  nix,
+  ocaml,
+  powershell,
+  protobuf,
+  scala,
+};
+/** Names that pages use for languages that highlight.js does not know. The key is a similar language that it knows. */
+const ALIASES = {
+  xml: ['vue', 'svelte', 'astro', 'markup'],
+  bash: ['zsh-session'],
+  shell: ['sh-session'],
+  ini: ['properties', 'dotenv'],
+};
 
 /** Longest code that is colored (characters); coloring more would block the page. */
 const MAX_COLOURED_CHARACTERS = 20_000;
@@ -27,6 +73,9 @@ const LONGEST_GUESS = 2000;
 const MOST_GUESSED = 8;
 /** Minimum score (`relevance` in highlight.js) at which a guessed language is accepted. */
 const LEAST_LIKENESS = 10;
+
+const lowlight = createLowlight({ ...common, ...MORE });
+lowlight.registerAlias(ALIASES);
 
 export const highlight: CodeScript = { css, toolsFor };
 
