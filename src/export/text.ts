@@ -43,7 +43,10 @@ const QUOTE: Text = { type: 'text', value: '"' };
 
 const MARKS = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
 const MARK = new RegExp(`[${MARKS}]`, 'g');
-/** Code point that stands for the first mark. The text has none of these, because `sound` replaces noncharacters. */
+/**
+ * Placeholder for the first of `MARKS`; the next code points are for the others. The text contains no placeholders,
+ * because `sound` replaces noncharacters.
+ */
 const FIRST_STAND_IN = 0xfdd0;
 const STAND_IN = /[\ufdd0-\ufddb]/g;
 

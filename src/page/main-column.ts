@@ -15,7 +15,10 @@ const TOLERANCE = 16;
 const WHOLE_PAGE = 0.5;
 /** Minimum width of an indented list or quotation that counts as part of a column (share of the column's width). */
 const SET_IN = 0.6;
-/** Minimum share of a column's text in boxes as wide as it; rules out a wide footer's column around the article. */
+/**
+ * Minimum share of a column's text in boxes as wide as the column. Rules out a column as wide as the page's footer,
+ * which also contains the article, but in narrower boxes.
+ */
 const OWN_SHARE = 0.25;
 /** Maximum number of columns (those with the most text) compared with all columns, to avoid quadratic time. */
 const MOST_CANDIDATES = 16;

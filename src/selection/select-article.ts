@@ -26,7 +26,7 @@ interface Passed {
   changes: readonly Change[];
 }
 
-/** Runs passes, and reports each change. No pass can restore text that an earlier pass dropped. */
+/** Runs passes, and reports each change. None can restore text that an earlier one dropped, so repeated runs end. */
 function runPasses(start: Draft, passes: readonly Pass[], context: Context): Passed {
   let draft = start;
   let changes: readonly Change[] = [];
@@ -115,7 +115,7 @@ interface Settled {
   changes: readonly Change[];
 }
 
-/** Runs all passes, again while posts or folds change something: more of them may belong to the added text. */
+/** Runs all passes. On a page with posts or folds, repeats them while text changes: more of these may belong to it. */
 function settle(start: Draft, context: Context): Settled {
   const { page } = start;
   const asksAgain = foldsOf(page).length > 0 || postsOf(page).length > 0;

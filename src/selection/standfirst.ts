@@ -22,11 +22,12 @@ const MOST_ABOVE = 200;
 const MAX_BOX_LEVELS = 4;
 /** Matches a line of at most 100 characters with a year or time. Such a line gives the author and date. */
 const TELLS_TIME = /^(?=.*(?:\b(?:19|20)\d\d\b|\d:\d\d)).{0,100}$/;
+/** The kept text must be at least this many times as long as a standfirst. */
 const TIMES = 4;
 /** A line matches the description if one is the beginning of the other and has at least this many characters. */
 const FEWEST_MATCHING_CHARACTERS = 40;
 
-/** Gives the standfirst its role, and adds it if it was dropped. Its position, style, class or words show it. */
+/** Gives the standfirst its role, also if it was dropped. Position and style, class or page description show it. */
 export function tellStandfirst({ page, marks }: Draft, head: Head): Partial<Draft> {
   const heading = headingOf(page, marks, head.headline);
   const coverage = coverageOf(page, marks);
@@ -75,6 +76,7 @@ interface Place {
   heading: number;
   /** The first text node of the body text after `box`; infinity if there is none. */
   body: number;
+  /** Whether the line in `box` is directly below the headline. */
   isFirst: boolean;
 }
 
@@ -105,6 +107,7 @@ const FEWEST_WORDS = 7;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 /** Minimum font size of a summary, as a share of the body text's font size. Captions are smaller. */
 const SMALLEST = 0.85;
+/** Elements that contain no summary. */
 const OTHER_PARTS: ReadonlySet<string> = new Set(
   'a address aside button figure footer form label li nav table time'.split(' '),
 );

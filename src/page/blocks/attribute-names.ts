@@ -1,4 +1,4 @@
-/** Splits naming attributes (class, id and others) into tokens, once per value, and finds their class groups. */
+/** Splits naming attributes (class, id, …) into tokens, and finds their class groups: "nav" is in `navigation`. */
 
 import { withLetters } from '../../shared/letters.ts';
 import { CLASS_GROUPS } from '../../vocabulary/model/class-groups.ts';

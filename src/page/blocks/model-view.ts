@@ -32,7 +32,7 @@ function createColumns(page: Page) {
     isParagraph: new Uint8Array(blocks.size),
     /** For each block: the level of the heading around it (1 to 6); 0 if there is none. */
     headingLevel: new Uint8Array(blocks.size),
-    /** For each block of at most {@link SHORT_WORDS} words: the purposes of its phrases, as bits. Others: 0. */
+    /** Bits of the purposes ({@link purposesOf}) of each block of at most {@link SHORT_WORDS} words; 0 for others. */
     purposes: new Int32Array(blocks.size),
     /** For each block: 1 for a short text whose element or words show that it is a date or time. */
     isDate: new Uint8Array(blocks.size),

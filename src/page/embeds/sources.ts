@@ -17,7 +17,7 @@ const frame: Address = (attributes) =>
 const youtube: Address = ({ videoid, 'data-videoid': data }) =>
   prefixed('https://www.youtube.com/watch?v=', videoid ?? data);
 
-/** Read the embedded address, by element name. `amp-*` and `lite-*` elements get their iframe only from scripts. */
+/** Functions that read the embedded address from attributes: only scripts give `amp-*` and `lite-*` an iframe. */
 const BY_NAME: Readonly<Record<string, Address>> = {
   iframe: frame,
   embed: frame,

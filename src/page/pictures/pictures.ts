@@ -63,7 +63,7 @@ function isDeclaredTiny({ width = '', height = '' }: Attributes): boolean {
 
 /**
  * Returns the size of a picture in the article: the displayed size if it is small, as for portraits and badges,
- * otherwise the natural size. Before it has loaded: the size in its attributes, or of the space reserved for it.
+ * otherwise the natural size. Before it has loaded: the size in its attributes or of its reserved space, or else 0.
  */
 function reservedSize(page: Page, media: Media, attributes: Attributes, isLoaded: boolean): PictureSize {
   const shown = shownSize(page, media.node);

@@ -1,4 +1,4 @@
-/** Entry of the options page: opens and searches its tabs, and runs the reader's scripts for the welcome tab. */
+/** Entry of the options page. Loads the reader's scripts: browsers inject no scripts into extension pages. */
 import { render } from 'preact';
 import { browser } from '../../platform/browser.ts';
 import { message } from '../../platform/wording/message.ts';

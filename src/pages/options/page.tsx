@@ -43,6 +43,7 @@ export function wear(settings: Settings): void {
 
 export const currentNotice = (): Notice => notice;
 
+/** Sets the status line; '' clears the line. */
 export function say(said: string, back: WayBack | null = null): void {
   notice = { said, back };
   draw();
@@ -89,6 +90,7 @@ export interface Tab {
   /** Id, such as `settings`: `#settings` opens the tab; `#settings-file` opens it at the section with this id. */
   readonly id: string;
   readonly label: MessageKey;
+  /** The heading, if it differs from the label. */
   readonly title?: MessageKey;
   readonly about?: MessageKey;
   /** Starts loading the tab's content. Called once, before the first use. */

@@ -20,6 +20,7 @@ export interface PopupState {
   unreadable: UnreadableReason | null;
   /** The site of the page; null if browsers cannot grant access to it. */
   site: SiteState | null;
+  /** Message that screen readers announce (live region); '' for none. */
   message: string;
 }
 

@@ -115,6 +115,7 @@ async function readSite(): Promise<SiteState | null> {
   return { site, isAlways };
 }
 
+/** Returns the reader's status; closed if Lectern's script is not in the page. */
 async function readerStatus(): Promise<ReaderStatus> {
   return callContent('getStatus').catch(() => CLOSED);
 }

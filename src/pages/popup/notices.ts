@@ -16,7 +16,7 @@ interface Wish {
   isGiven: boolean;
 }
 
-/** A message of one line keeps the controls in place. If permitted but still off, automatic opening was not stored. */
+/** Returns one line, so that the controls stay in place. Permission given but the switch still off: storing failed. */
 export function siteNotice(wish: Wish, { isAlways, isStored, isExcepted = false }: Outcome): string {
   if (isAlways) return message(isStored ? 'popupSiteOn' : 'rememberPrivate');
   if (!isStored || wish.isGiven) return message('popupSiteNotStored');

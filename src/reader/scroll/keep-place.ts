@@ -88,7 +88,7 @@ function goToPageOf(scroller: HTMLElement, { node, share }: TextPlace): void {
   if (page !== undefined) scroller.scrollTop = page;
 }
 
-/** Returns the vertical position in the window (CSS pixels) at a share of a block. `boxes`: one per column. */
+/** Returns the vertical position in the window (CSS pixels) at this share (0 … 1) of a block. `boxes`: one per column. */
 function heightAt(boxes: readonly DOMRect[], share: number): number {
   let left = share * boxes.reduce((sum, { height }) => sum + height, 0);
   for (const { top, height } of boxes) {

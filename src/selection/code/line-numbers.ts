@@ -20,7 +20,7 @@ function numberIn(text: string): number {
 
 export type LineParts = readonly string[];
 
-/** Returns the code without line numbers above it, at the start of lines, on lines of their own, or typed. */
+/** Returns the code without line numbers: above the code, at line starts, on lines of their own, or typed into it. */
 export function withoutNumbers(lines: readonly LineParts[]): string[] {
   const texts = lines.map((parts) => parts.join(''));
   const half = Math.floor(lines.length / 2);

@@ -4,7 +4,7 @@ import { isCodeControl, isControl, isGutter } from './boxes.ts';
 
 interface CodeLine {
   parts: string[];
-  /** Vertical position of a line with `position: absolute` (CSS pixels): some editors store lines unordered. */
+  /** Vertical position (CSS pixels) if `position: absolute`, else null. Some editors do not store lines in order. */
   top: number | null;
 }
 
@@ -28,6 +28,7 @@ export function readLines(page: Page, block: number, textOf: TextOf): CodeLine[]
 
 class LineReader {
   private readonly lines: CodeLine[] = [];
+  /** The line to which text is added; null at the start of a line. */
   private line: CodeLine | null = null;
   private readonly boxes: Box[] = [];
   /** The box that ended last, after which text begins a new line; null once text or another box follows. */
@@ -49,6 +50,7 @@ class LineReader {
     return this.lines;
   }
 
+  /** Reads one node. Returns the id of the node to read next. */
   private visit(id: number): number {
     const isShown = this.isShown(id);
     if (this.page.isText(id) && isShown) this.addText(this.textOf(id));

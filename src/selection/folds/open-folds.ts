@@ -83,6 +83,7 @@ function roleBefore(marks: readonly Mark[]): (node: number) => Mark['role'] {
 
 /** Number of nodes after the end of the kept text that are searched for "Read more" buttons. */
 const BELOW = 200;
+/** Maximum number of "Read more" buttons that are checked for cut-off text above them. */
 const MOST_CONTROLS = 8;
 
 /** Returns the kept text that the page cuts off above a "Read more" button; the reader shows it as collapsed. */
@@ -145,6 +146,7 @@ function shown(style: Style, around: Style, isInline: boolean): Style {
   return { ...style, flow, display, fontSize: style.fontSize || around.fontSize };
 }
 
+/** Minimum share of the text around a fold that must be kept for the fold to be opened. */
 const KEPT_AROUND = 0.5;
 /** Largest share of a fold's characters that may be in links. A fold with more is a menu, and stays closed. */
 const MOST_LINKED = 0.5;

@@ -17,7 +17,9 @@ const NOTE_WRAPPER_ID = holds(`^_?(?:${NOTE_IDS})[-_:.]?\\d`);
 
 /** All notes and markers of the page. A note ends before the next one. Elements with markers contain article text. */
 interface OtherNotes {
+  /** Elements to which the markers link (node ids, ascending). */
   targets: readonly number[];
+  /** Markers in the text (node ids of elements, ascending). */
   references: readonly number[];
 }
 

@@ -11,6 +11,7 @@ const BRACKETED =
   /^[[(]\s*(?:\d{1,4}|[a-z]{1,2}|[*†‡§‖]{1,4}|(?:[^\d\s[\]()]{1,8}[\s.]|[^\d\s[\]()]{1,2})\d{1,4})\s*[\])]$/i;
 /** Matches a year at the end. A label that ends with a year, such as "Poe 2019", refers to a source, not to a note. */
 const YEAR = /(?:^|\D)(?:1[5-9]|20)\d\d[a-z]?\s*[\])]?$/;
+/** Longest label of a note (characters). */
 export const LONGEST_LABEL = 16;
 /** Matches the symbols of a link from a note back to the text: arrows and carets, with variation selectors. */
 export const ARROWS = /^(?:[\s↩↑^⤴⏎↵⬆⇑▲←]|\ufe0e|\ufe0f)+$/u;
@@ -43,7 +44,10 @@ const MAX_LABEL_CHARACTERS = 80;
 /** Maps a text node to its new mark (kept range); null if the text node is no longer kept. */
 type Changes = Map<number, Mark | null>;
 
-/** Removes labels such as "1. " and "[1] " from the start of notes, which the reader shows itself; not from markers. */
+/**
+ * Removes the labels at the start of notes, such as "1. " and "[1] ", because the reader shows them itself.
+ * `marks`: in document order; `notes`: not nested; `isReference`: whether a text node is in a marker.
+ */
 export function withoutLabels(
   page: Page,
   marks: readonly Mark[],

@@ -47,7 +47,10 @@ function markedFigure(page: Page, object: number): Figure | null {
   return innermost;
 }
 
-/** Returns the figure of an object by the nearest text: its caption is most of it, or right beside; else null. */
+/**
+ * Returns the figure of an object that is not in a `<figure>`; null without a caption. The caption is most of the
+ * nearest text around the object, or right beside the object.
+ */
 function captionedBox(page: Page, coverage: Coverage, object: number): Figure | null {
   let child = object;
   for (let level = 0; level < MAX_FIGURE_LEVELS; level++) {

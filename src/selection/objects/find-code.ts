@@ -125,8 +125,9 @@ function shownText(page: Page, coverage: Coverage, { node }: CodeBox, isCut: boo
 }
 
 /**
- * Returns the marks at which a code block is cut off, or null: where the article starts or ends inside the block, at an
- * end of the user's selection (`isCut`) or of a partly kept text. Other blocks are whole: code with gaps is useless.
+ * Returns the first and last mark of a code block; null for an end that is not cut off. A block is cut off only where
+ * the article starts or ends inside it: at an end of the user's selection (`isCut`), or in a partly kept text node.
+ * Otherwise, the block is shown whole, because code with gaps is useless.
  */
 export function cutOf(
   page: Page,

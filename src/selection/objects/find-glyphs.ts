@@ -21,7 +21,7 @@ export function findEmoji(page: Page, coverage: Coverage): ReadonlyMap<number, T
   return glyphs(page, (image, alt) => (EMOJI.test(alt) && isInKeptLine(page, coverage, image, known) ? alt : ''));
 }
 
-/** Returns the checkboxes of kept items as characters. Empty enabled boxes are for visitors: skips such lists. */
+/** Returns the checkboxes of kept items as characters. Skips lists with only empty enabled boxes, for visitors. */
 export function findTicks(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
   const found = new Map<number, TextObject>();
   const { isChecked } = styledOf(page);

@@ -105,7 +105,7 @@ export function findLead<Candidate extends LeadCandidate>(
   return lead;
 }
 
-/** Returns the first text node of the body; -1 above comments, where a picture belongs to the article. */
+/** Returns the first text node of the body; -1 if comments come first: a picture above them is the article's. */
 function firstBodyText(page: Page, coverage: Coverage): number {
   for (let id = coverage.root; id < page.endOf(coverage.root); id++) {
     const role = coverage.markOf(id)?.role;

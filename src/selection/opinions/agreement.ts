@@ -20,10 +20,10 @@ const BEST = 0.8;
 const WORST = 0.15;
 /** Largest distance from the article at which blocks are added (in blocks). */
 const NEAR = 40;
-/** By this share of the levels, a block `NEAR` blocks away is added later; a nearer one by less. */
+/** Added to the level of a block `NEAR` blocks away, as a share of `SHOWN_LEVEL` … 1; less for nearer blocks. */
 const DISTANCE_COST = 0.25;
 
-/** Returns each block's lowest level: up to 0.5 for shown ones. Expensive, unlike {@link marksAt}. */
+/** Returns the lowest level at which each block is in the article: up to 0.5 if shown. Slow, unlike {@link marksAt}. */
 export function entryLevels(
   page: Page,
   votes: Votes,

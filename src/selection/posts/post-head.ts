@@ -12,6 +12,7 @@ import { withoutMarks } from '../marks.ts';
 import type { Draft } from '../types.ts';
 import { isRightIn, type Post } from './post-texts.ts';
 
+/** Longest text that gives a time (characters). */
 const LONGEST_TIME = 80;
 const MAX_TIME_NODES = 40;
 

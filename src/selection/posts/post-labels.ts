@@ -96,6 +96,7 @@ export function findPostLabels(page: Page): PostLabels {
   };
 }
 
+/** Longest line with author and time (characters). */
 const LONGEST_HEAD = 80;
 /** Plain text counts as a time if it has a year and another number, or a number and a word such as "ago". */
 const DATE = /\b(?:19|20)\d\d\b/;

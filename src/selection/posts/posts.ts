@@ -122,7 +122,7 @@ function alikeIn(page: Page, lists: readonly number[][], isPost: (node: number) 
   });
 }
 
-/** Returns the child, around a node, of the nearest ancestor that passes the test; -1 if none passes. */
+/** Finds the nearest ancestor that passes the test. Returns its child that is or contains the node; -1 for none. */
 function childAbove(page: Page, node: number, isCommon: (end: number, ancestor: number) => boolean): number {
   let child = node;
   for (let level = 0; level < MAX_POST_LEVELS; level++) {

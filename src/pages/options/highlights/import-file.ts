@@ -15,6 +15,7 @@ export interface Imported extends ReadFile {
   readonly notStored: HighlightRefusal | null;
 }
 
+/** Imports the file; resolves to null if the user cancelled. */
 export async function importFile(file: File, { signal, progress, store }: Importing): Promise<Imported | null> {
   progress(0);
   const read = await readWithPauses(file, signal, progress);

@@ -17,9 +17,11 @@ import { attempt, draw, saveText, say, sentences, undo } from '../page.tsx';
 import { importFile } from './import-file.ts';
 
 interface Kept {
+  /** The stored pages; null until they are loaded. */
   pages: readonly HighlightedPage[] | null;
   /** Number of pages whose highlights another version of Lectern stored; they are not shown, but stay in the store. */
   unread: number;
+  /** Id of the highlight whose note the user is editing; '' for none. */
   edited: string;
   /** Notes that could not be stored, by the id of their highlight. */
   readonly unsaved: Map<string, string>;

@@ -17,6 +17,7 @@ interface Choosing {
   readonly taken: string;
 }
 
+/** The choice of another key that is in progress; null if the user is not choosing a key. */
 let now: Choosing | null = null;
 
 /** Starts choosing another key for the action with this default key; null cancels. */

@@ -83,6 +83,7 @@ interface SectionProps {
   title: string;
   /** Whether to leave out the heading, because the tab's own heading is the same. */
   isAlone?: boolean;
+  /** Resets the settings; absent if all have their defaults. */
   onReset?: (() => void) | undefined;
   children: ComponentChildren;
 }

@@ -24,7 +24,10 @@ export interface Entry {
   readonly always: readonly SitePattern[];
 }
 
-/** Returns the entries sorted by site, also of sites without stored data, each with all patterns of its host. */
+/**
+ * Returns the entries sorted by site, also of sites without stored data. Each entry has all patterns of its host,
+ * because data can be stored for a single port of a host, but a site pattern has no port.
+ */
 export function entriesOf(memories: readonly SiteMemory[], always: readonly SitePattern[]): readonly Entry[] {
   const known = new Set(memories.map(({ site }) => withoutPort(site)));
   const others = new Set(always.map(siteOfPattern).filter((site) => !known.has(site)));

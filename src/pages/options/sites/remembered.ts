@@ -24,6 +24,7 @@ import {
 } from './entries.ts';
 
 interface Remembered {
+  /** The remembered sites; null until they are loaded. */
   sites: readonly SiteMemory[] | null;
   /** Sites whose articles open automatically, and for which the browser has granted permission. */
   always: readonly SitePattern[];
@@ -75,7 +76,7 @@ export function switchOff(site: string, pattern: SitePattern): void {
   attempt(async () => say((await giveBack([pattern])) ? switchedOffNews(site) : message('rememberedNotStored')));
 }
 
-/** Must be called in the handler of a click, because browsers allow permission requests only there. */
+/** Must be called synchronously in a click handler, because browsers allow permission requests only there. */
 export function setEverywhere(isOn: boolean): void {
   attempt(async () => {
     // tell the background script first what the permission is for, because the browser's question may close this page

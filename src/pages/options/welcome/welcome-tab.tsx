@@ -21,6 +21,7 @@ const COPY_KEYS = [
 const isFirefox = extensionSecret() !== null;
 /** Whether the extension's button is in the toolbar; null if the browser does not tell. */
 let isPinned: boolean | null = null;
+/** Shortcut that opens the reader, such as "Alt+R"; '' for none. */
 let shortcut = 'Alt+R';
 
 /** The tab that opens after the installation. Users can try the toolbar button here, which then opens the reader. */

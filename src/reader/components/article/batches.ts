@@ -83,7 +83,7 @@ export const batchesOf = weaklyMemoised((tree: Root): readonly Root[] => {
   return batches;
 });
 
-/** Maps each of the first `shown` batches to how many of its parts to show; `batches` lists it once for each part. */
+/** Maps each batch to its number of entries among the first `shown` in `batches`: one for each part to show. */
 export function partsShown(batches: readonly Root[], shown: number): ReadonlyMap<Root, number> {
   const parts = new Map<Root, number>();
   for (const batch of batches.slice(0, shown)) parts.set(batch, (parts.get(batch) ?? 0) + 1);

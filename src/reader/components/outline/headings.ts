@@ -47,7 +47,7 @@ const isNotText = ({ properties }: Element) =>
 
 const lineOf = (node: ElementContent) => textOf(node).replace(/\s+/g, ' ').trim();
 
-/** Returns the lines of the outline. A heading without text (a picture, a formula) gets no line, but is counted. */
+/** Returns the lines of the outline. Headings without text get no line, but count in `heading` (an index). */
 export function linesOf(tree: Root, items: readonly OutlineItem[]): OutlineLine[] {
   const headings = headingsOf(tree);
   const lines: OutlineLine[] = [];
