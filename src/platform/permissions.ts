@@ -1,7 +1,7 @@
 import { browser } from './browser.ts';
 import { reportOnce } from './errors.ts';
 
-/** Asks for access to sites; false if refused. Browsers require a synchronous call in a click handler. */
+/** Asks for access to sites; false if the user declined. Must be called synchronously in a click handler. */
 export async function askForSite(...sites: readonly string[]): Promise<boolean> {
   try {
     return await browser.permissions.request({ origins: [...sites] });

@@ -115,7 +115,10 @@ interface Settled {
   changes: readonly Change[];
 }
 
-/** Runs all passes. On a page with posts or folds, repeats them while text changes: more of these may belong to it. */
+/**
+ * Runs all passes. On a page with posts or folds, repeats them while they change something, because more posts and
+ * folds may belong to the added text.
+ */
 function settle(start: Draft, context: Context): Settled {
   const { page } = start;
   const asksAgain = foldsOf(page).length > 0 || postsOf(page).length > 0;

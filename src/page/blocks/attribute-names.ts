@@ -1,4 +1,4 @@
-/** Splits naming attributes (class, id, …) into tokens, and finds their class groups: "nav" is in `navigation`. */
+/** Splits naming attributes (class, id, …), once per value, into tokens with class groups: "nav": `navigation`. */
 
 import { withLetters } from '../../shared/letters.ts';
 import { CLASS_GROUPS } from '../../vocabulary/model/class-groups.ts';

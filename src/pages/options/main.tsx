@@ -1,4 +1,4 @@
-/** Entry of the options page. Loads the reader's scripts: browsers inject no scripts into extension pages. */
+/** Entry of the options page. Loads the reader for the welcome tab: browsers inject no scripts into such pages. */
 import { render } from 'preact';
 import { browser } from '../../platform/browser.ts';
 import { message } from '../../platform/wording/message.ts';
