@@ -1,4 +1,3 @@
-/** Cleans the article's headings. */
 import type { Element, ElementContent } from 'hast';
 import { hasLetterOrDigit } from '../../shared/letters.ts';
 import { addToList } from '../../shared/lists.ts';
@@ -131,6 +130,7 @@ function sizeRanks(headings: readonly Element[], context: CleanContext): (headin
   return (heading) => ranks.get(sizeOf(heading)) ?? 0;
 }
 
+/** Longest line that is a heading (characters). */
 const LONGEST_LINE = 120;
 /** Minimum font size for a bold line to become a heading (multiple of the font size of the article's text). */
 const LARGER = 1.1;

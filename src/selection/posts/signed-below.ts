@@ -54,7 +54,7 @@ export function withoutSignatures(page: Page, roots: readonly number[], holds: C
   return roots.filter((root) => !signatures.has(root));
 }
 
-/** Returns the `posts` that only sign the outer post: short, unlike any longer post, and it has no own time. */
+/** Returns the short `posts` that only sign an outer post without a time; none of a kind that longer posts have. */
 function signaturesIn(page: Page, outer: number, posts: readonly number[], { times, words }: Counts): number[] {
   const sum = (of: (node: number) => number, nodes: readonly number[]) =>
     nodes.reduce((all, node) => all + of(node), 0);
