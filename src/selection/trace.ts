@@ -9,6 +9,7 @@ import { isRoleStep } from './roles/with-roles.ts';
 import type { ArticleSelection, Change } from './types.ts';
 
 export interface LastWord {
+  /** First visible text node of the block. */
   readonly node: number;
   /** Whether the block is in the article, including its notes and its head (headline, author, date). */
   readonly isKept: boolean;
@@ -63,7 +64,7 @@ export const visibleBlocks = facet((page: Page): ReadonlyMap<number, readonly nu
   return blocks;
 });
 
-/** Finds the change that decided on a block: the last that kept some of it or, outside the text, its last one. */
+/** Finds the change that decided on a block: in the text, the last that kept some of it; elsewhere, its last change. */
 function lastChanges(page: Page, changes: readonly Change[]): (block: number, isInText: boolean) => Change | undefined {
   const kept = new Map<number, Change>();
   const last = new Map<number, Change>();

@@ -28,6 +28,7 @@ export interface LinkedReference extends Reference {
 export interface Note extends NodeRange {
   /** Unique key of the note in the article. It is part of the ids of the note and its markers. */
   key: string;
+  /** Text of the note's first marker. */
   label: string;
   references: readonly Reference[];
   /** Whether the page has the note in the margin, in a paragraph or hidden. The reader shows it after the text. */
@@ -54,7 +55,7 @@ export type TextObject =
 
 export type ObjectTable = ReturnType<typeof objectTable>;
 
-/** The objects in the text by the element that each replaces. `nodes`: these elements, in document order. */
+/** Objects by the elements that they replace (`nodes`, in document order). `standsIn`: whether a subtree has any. */
 export function objectTable(page: Page, nodes: readonly number[], get: (node: number) => TextObject | undefined) {
   const standsIn = (node: number) => firstFrom(nodes, node) < page.endOf(node);
   return { nodes, get, standsIn };
@@ -103,6 +104,7 @@ export interface Context {
 export interface Head {
   readonly headline: string;
   readonly byline: string;
+  /** The description in the page's metadata; '' for none. */
   readonly description: string;
   /** The date that the reader shows (ISO 8601); '' for none. */
   readonly date: string;

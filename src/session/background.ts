@@ -40,7 +40,7 @@ export function tellBackground(...news: News): void {
   if (!isTelling) void tell();
 }
 
-/** Must be called when the page leaves the back/forward cache: the browser dropped all calls when it entered. */
+/** Stops waiting, for a page that returns from the back/forward cache: the browser dropped its calls on entry. */
 export const stopWaitingForAnswers = (): void => giveUp();
 
 async function tell(): Promise<void> {
@@ -80,7 +80,7 @@ function said([event, request]: News): Promise<unknown> {
 
 let hasComplained = false;
 
-/** Resolves to true if the worker received the settings. `say` tells the user about the first of several failures. */
+/** Resolves to true if the worker received the settings, stored or not. `say` reports the first of several failures. */
 export async function storeSettings(change: Partial<Settings>, say: (sentence: string) => void): Promise<boolean> {
   try {
     const { isStored } = await settling(() => callBackgroundFromContent('changeSettings', change));

@@ -79,7 +79,7 @@ interface Modules {
   };
   /** The tools: comparing, correcting, highlighting and others. */
   tools: {
-    /** Keeps only the article that the user is reading, but all on a front page. `hasMoved`: it is not a front page. */
+    /** Turns a snapshot into a page of only the article in view; see `keepCurrentArticle` for exceptions. */
     currentPage(snapshot: PageSnapshot, hasMoved: boolean): Page;
     findSecondOpinion: typeof findSecondOpinion;
     agreed: typeof agreedCorrections;

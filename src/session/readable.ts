@@ -28,7 +28,7 @@ export function isQuickToRead(document: Document): boolean {
 
 /** Elements whose long texts are not counted: they are not part of the article, and can be megabytes long. */
 const CODE = /^(?:script|style)$/;
-/** Longest text that is counted even in scripts and styles: looking up the parent of each would take too long. */
+/** Longest text (characters) counted even in scripts and styles: looking up the parent of every text is too slow. */
 const LONG = 1000;
 
 function hasMoreText(document: Document, most: number): boolean {

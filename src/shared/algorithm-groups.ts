@@ -12,6 +12,7 @@ export interface AlgorithmFamily<T> {
 }
 
 export interface AlgorithmGroups<T> {
+  /** Algorithms that the menu always shows. */
   first: readonly T[];
   /** Groups that are shown collapsed. The group without a heading is first, or it would look like part of another. */
   families: readonly AlgorithmFamily<T>[];

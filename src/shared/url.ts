@@ -1,4 +1,4 @@
-/** Matches URLs that `new URL` would not change. Most links match, and skip it: it is the slowest part of a link. */
+/** Matches URLs that `new URL` would not change. Most links match and skip `new URL`, the slowest step for a link. */
 const AS_WRITTEN = /^https?:\/\/(?:[a-z0-9_-]+\.)+[a-z]{2,}\/(?:[\w\-~!$&()*+,:;=@/?#]|[\w\-~]\.(?=\w))*$/;
 const PUNYCODE = /\/\/(?:[^/]*\.)?xn--/;
 

@@ -59,7 +59,8 @@ function matcher(patternFor: (lower: string) => RegExp): Matcher {
 
 /**
  * Returns a function that makes the pattern for a text, with only the phrases that the text can contain: small patterns
- * compile faster. `make` gets phrases (separated by "|"); and may return a function of the text.
+ * compile faster. `place`: 'start' for phrases only at the start of a text. `make` gets phrases (lower case, separated
+ * by "|"), and returns the pattern, or a function that returns it for a text.
  */
 export function patternWith(
   place: 'start' | 'anywhere',
@@ -75,7 +76,7 @@ export function patternWith(
 
 /** Maximum number of different patterns. Further texts share one pattern of all phrases. */
 const MOST_PATTERNS = 32;
-/** Longest text (characters) with a small pattern. A longer one makes the pattern of all phrases, then used for all. */
+/** Longest text (characters) with a small pattern. After a longer one, all texts share one pattern of all phrases. */
 const LONG_TEXT = 120;
 
 function patternsOf<P>(

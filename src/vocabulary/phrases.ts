@@ -51,7 +51,7 @@ export function indexPhrases(lists: readonly string[]): PhraseIndex {
   return { phrases, byStart, open };
 }
 
-/** Returns the plain starts of a phrase's alternatives; '' for one that begins with a special character. */
+/** Returns the plain start of each alternative of a phrase's first word; '' if it begins with a special character. */
 function startsOf(phrase: string): string[] {
   const [first = ''] = phrase.split(' ');
   return first.split(',').map((word) => LITERAL.exec(word)?.[0] ?? '');
@@ -95,7 +95,7 @@ export function alternativesOf(phrases: readonly Phrase[]): string {
 /** Any character except spaces and punctuation; `\p{L}` would take milliseconds to compile at each use. */
 const LETTER = '[^\\s!-/:-@[-^`{-¿×÷־،؛؟।\u2000-\u206f\u3000-\u303f！-／：-＠]';
 const ANY_LETTER = new RegExp(LETTER);
-/** Pairs of patterns around a phrase: before, nothing or a word's start; after, nothing, its end, or letters. */
+/** Patterns before a phrase (anything or a word's start) and after it (anything, a word's end, or more letters). */
 const GROUPS = ['', `(?<!${LETTER})`].flatMap((before) =>
   ['', `(?!${LETTER})`, `${LETTER}${before === '' ? '{0,30}' : '*'}`].map((after) => [before, after] as const),
 );

@@ -26,7 +26,7 @@ interface Content {
   absent: number;
 }
 
-/** Returns the article as a file. `texts`: the script for copying; `names`: pattern of file names, or ''. */
+/** Returns the article as a file. `texts`: script that exports text. `names`: name pattern, '' for the default. */
 export async function makeFile(
   article: Article,
   format: SaveFormat,

@@ -27,7 +27,7 @@ export function selectedPassage({ article, range }: SelectedText, nodeOf: (id: n
   return { start: String(start), end: String(end), ...passage };
 }
 
-/** Returns the host element of the reader, to which only the script that opened it has a reference. */
+/** Returns the reader's host, through the shadow root: only the script that opened the reader has a reference. */
 function hostOf(article: Element): Element | null {
   const root = article.getRootNode();
   return root instanceof ShadowRoot ? root.host : null;

@@ -1,4 +1,4 @@
-/** Script that takes and sends the snapshot of a large page, with pauses for the user. */
+/** Script that takes and sends the snapshot of a large page, with pauses in which the browser can respond. */
 import { remoteEngine } from '../../engine/remote.ts';
 import { snapshotAsJson } from '../../page/snapshot/json.ts';
 import { withPauses } from '../../shared/let-others.ts';

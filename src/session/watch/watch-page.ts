@@ -130,7 +130,7 @@ const SHARE = 10;
 /** The pause between checks doubles after each check that finds no new text, up to this length (ms). */
 const LONGEST_PAUSE = 20_000;
 
-/** Checks the page (`look`: has the article changed?) after the element of `root` has changed, but rarely. */
+/** Calls `look` (resolves to whether the article has changed) after changes in `root`; rarely, to keep pages fast. */
 export function watchChanges(
   document: Document,
   { root, look }: { root: () => Element | null; look: () => Promise<boolean> },

@@ -20,7 +20,7 @@ export function anchorOf(text: string, { start, end }: Span): Anchor {
   };
 }
 
-/** Returns the minimum share (0 to 1) of unchanged text around a quote. Long quotes need less: few occur twice. */
+/** Returns the minimum share of unchanged context. 0.45: nearly all on one side. Long quotes need less: few recur. */
 function leastContext(length: number): number {
   if (length < 24) return 0.45;
   return length < 64 ? 0.2 : 0;
@@ -45,7 +45,7 @@ function placesOf(text: string, exact: string): number[] {
   return places;
 }
 
-/** Returns the place with most unchanged context; of equal ones the nearest. Null if all are below `least` (0 to 1). */
+/** Returns the place with most unchanged context; of several the nearest to `anchor.start`. Null if all < `least`. */
 function best(text: string, anchor: Anchor, places: readonly Span[], least: number): Span | null {
   const { prefix, suffix, exact } = anchor.quote;
   if (prefix + suffix === '')

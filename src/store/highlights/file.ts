@@ -25,6 +25,7 @@ export const HIGHLIGHTS_FILE: OwnFile = {
 };
 
 export interface ReadFile {
+  /** Why the file is refused; null if it is not. */
   readonly refusal: MessageKey | null;
   readonly pages: readonly HighlightedPage[];
   /** Number of pages and highlights in the file that are invalid. */

@@ -97,6 +97,7 @@ function rawEnd(text: string, isAfterSpace: boolean, offset: number): number {
   return Math.min(text.length, rawOffset(text, isAfterSpace, offset - 1) + 1);
 }
 
+/** Returns the span without the spaces at its ends; null if it contains only spaces. */
 export function trimmed(text: string, { start, end }: Span): Span | null {
   const inside = text.slice(start, end);
   const from = start + (inside.length - inside.trimStart().length);

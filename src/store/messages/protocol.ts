@@ -132,8 +132,9 @@ export interface ContentToBackground {
   /** Reports that the page may be an article, on a site where the reader opens automatically. */
   articleSighted(): void;
   /**
-   * Opens a link in the same tab, and then the reader there. Asks for the permission for the site only if it is the
-   * same site and the window is not private. Returns false, and opens nothing, without permission or if it is invalid.
+   * Opens a link in the same tab, and then the reader there. Asks for permission for the site only if the link is to
+   * the same site and the window is not private. Without permission, or for an invalid link, returns false and opens
+   * nothing.
    */
   readLinkHere(request: { url: string }): { isOnItsWay: boolean };
   /** Stops the reader from opening automatically on the page's site. */
@@ -165,8 +166,8 @@ export interface PopupToBackground {
   changeSettings(change: Partial<Settings>): { isStored: boolean };
   isAlwaysRead(request: { site: SitePattern }): { isAlways: boolean };
   /**
-   * Switches automatic opening on a site. It stays off until the browser has granted the permission, and in a private
-   * window (`isPrivate`). Returns whether it is on now, and whether that was stored.
+   * Switches automatic opening on a site on or off. It stays off until the browser has granted the permission, and in a
+   * private window (`isPrivate`). Returns whether it is on now, and whether that was stored.
    */
   setAlwaysRead(request: { site: SitePattern; isAlways: boolean; isPrivate?: boolean }): {
     isAlways: boolean;
@@ -174,7 +175,7 @@ export interface PopupToBackground {
     /** Whether the site is excluded while the reader opens automatically on all others. */
     isExcepted?: boolean;
   };
-  /** Switches automatic opening on all sites except excluded ones. `lost`: sites that lost their own permission. */
+  /** Switches automatic opening on or off for all but excluded sites. `lost`: sites that lost their own permission. */
   setReadEverywhere(request: { isOn: boolean }): { isOn: boolean; isStored: boolean; lost?: readonly SitePattern[] };
 }
 
@@ -224,6 +225,7 @@ export interface ContentToHighlights {
   addHighlight(request: { address: string; title: string; highlight: Highlight }): HighlightAnswer;
   changeHighlight(request: { address: string; id: string; change: HighlightChange }): HighlightAnswer;
   removeHighlight(request: { address: string; id: string }): HighlightAnswer;
+  /** Opens the options page at its list of all highlights. */
   showHighlights(): void;
   /** Stores where the user is in the article; null forgets the place. */
   keepPlace(request: { address: string; place: KeptPlace | null }): void;

@@ -1,4 +1,4 @@
-/** The options page, on which users can try the button. It runs the reader's scripts itself: browsers do not. */
+/** The options page, on which users can try the button. It runs the scripts itself: browsers inject none into it. */
 import { browser } from '../../platform/browser.ts';
 
 const PAGE = 'src/pages/options/index.html';

@@ -11,6 +11,7 @@ export async function readSettings(): Promise<Settings> {
   return { ...parseSettings(stored), ...parseChange(held) };
 }
 
+/** Returns whether some changed settings could not be stored yet. */
 export async function areSettingsHeld(): Promise<boolean> {
   return (await orNothing(readHeld())) !== undefined;
 }

@@ -9,7 +9,7 @@ import { type KeptNodes, keptText, viewOf, wordsOf } from './view.ts';
 
 /** Maximum share of the article's words that all remembered corrections may remove together (0 to 1). */
 export const MOST_TAKEN = 0.25;
-/** Words that a correction may restore in a short article; in a longer one, as many as the article has. */
+/** Words that a correction may restore; in a longer article, as many as it has. More are probably the wrong element. */
 const SHORT_TEXT = 200;
 /**
  * The algorithm has missed the article if the element that the user chose has less than this share (0 to 1) of the
@@ -97,6 +97,7 @@ export function applySignature(
   return { outcome: 'used', correction, takes };
 }
 
+/** Returns the correction for these nodes; null if the article needs no change. */
 function correctionOf(page: Page, signature: Signature, nodes: readonly number[], kept: KeptNodes): Correction | null {
   const [first] = nodes;
   if (first === undefined) return null;

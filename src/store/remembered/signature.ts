@@ -142,7 +142,7 @@ function isBeside(page: Page, box: number): boolean {
   return false;
 }
 
-/** Maximum share (0 to 1) of the text that precedes a box `before` it (often the title), or follows one `after` it. */
+/** A box is `before` the text if at most this share (0 to 1), such as the title, precedes it; `after` likewise. */
 const LITTLE = 0.03;
 
 /** Returns where a box is: beside the main column of text, or before, in or after the text of the article. */

@@ -40,7 +40,7 @@ const BOX = v.pipe(
     tag: NAME,
     /** Words of the element's class and id, sorted. */
     names: upTo(MOST_STEMS, STEM),
-    /** Tag names of the elements around it, outwards, without `body`. Null in the first version; matches nothing. */
+    /** Tag names around the box, outwards, without `body`. Null (from the first version of Lectern) matches nothing. */
     path: v.nullish(upTo(MOST_PATH, NAME), null),
     content: v.picklist(CONTENTS),
     place: v.picklist(BOX_PLACES),
@@ -83,9 +83,11 @@ const CORRECTION = shape({
     v.isoDate(),
     v.check((day) => !Number.isNaN(Date.parse(day))),
   ),
+  /** Number of pages on which the correction changed something. */
   used: v.optional(numberUpTo(MOST_USES), 0),
   /** Number of articles in a row on which the correction found nothing. */
   missed: v.optional(numberUpTo(MOST_USES), 0),
+  /** Why the correction is off; null while it is on. */
   off: v.nullish(v.picklist(OFF_REASONS), null),
 });
 export type RememberedCorrection = Readonly<v.InferOutput<typeof CORRECTION>>;
@@ -104,6 +106,7 @@ const CHOICES = {
     v.transform((given): Partial<Appearance> => appearanceOf(parseChange(given))),
     v.check((look) => Object.keys(look).length > 0),
   ),
+  /** Whether the reader never opens automatically on the site. */
   never: v.literal(true),
 };
 type Choices = { readonly [K in keyof typeof CHOICES]?: v.InferOutput<(typeof CHOICES)[K]> };

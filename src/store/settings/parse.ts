@@ -26,7 +26,8 @@ export function parseChange(change: unknown): Partial<Settings> {
 
 /**
  * Returns what to store: the version (for migrations), settings that differ from the defaults, and the keys of `stored`
- * that only a later version of Lectern knows. If a later one wrote `stored`, keeps its version and its values.
+ * that only a later version of Lectern knows. If a later version wrote `stored`, keeps its version number,
+ * and the values that only it understands.
  */
 export function serializeSettings(settings: Settings, stored?: unknown): Record<string, unknown> {
   const raw = migrate(stored);

@@ -1,4 +1,4 @@
-/** Sites, as patterns for permissions (`SitePattern`) and as hosts (`siteOf`), and the lists of sites. */
+/** Sites, as patterns (`SitePattern`) and hosts (`siteOf`); lists of automatic opening and temporary permissions. */
 import * as v from 'valibot';
 import { parsed, shape, validItems } from '../../shared/own-fields.ts';
 
@@ -26,7 +26,7 @@ export type Sites = Readonly<v.InferOutput<typeof SITES>>;
 export const parseSites = (stored: unknown): Sites =>
   parsed(SITES, stored) ?? { always: [], everywhere: false, lent: [] };
 
-/** Adds a site. Drops its temporary permissions, because Lectern now keeps the permission. */
+/** Adds a site with automatic opening. Drops its temporary permissions: Lectern now keeps the permission. */
 export function withAlways(sites: Sites, site: SitePattern): Sites {
   return {
     ...sites,
@@ -48,7 +48,7 @@ export function withTemporary(sites: Sites, permission: TemporaryPermission): Si
   return { ...sites, lent: [...sites.lent, permission] };
 }
 
-/** Returns the sites without these temporary permissions, and the sites whose permission is no longer needed. */
+/** Returns the sites without the temporary permissions that are over, and the sites whose permission is unneeded. */
 export function withoutTemporary(
   sites: Sites,
   isOver: (permission: TemporaryPermission) => boolean,

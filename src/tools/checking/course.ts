@@ -13,6 +13,7 @@ const FIRST_PARTNER = 'readability';
 export class Course {
   /** The algorithm chosen for comparison; its script may still be loading. */
   partner = '';
+  /** The algorithm of the article that was drawn last. */
   private shown = '';
 
   constructor(

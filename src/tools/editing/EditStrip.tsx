@@ -11,6 +11,7 @@ interface EditStripProps {
   editor: Editor;
   /** Whether the latest correction is remembered for the site; null for a page without a site, such as a local file. */
   memory: CorrectionMemory | null;
+  /** Shows the web page under the reader, with the kept parts marked. */
   look(): void;
 }
 

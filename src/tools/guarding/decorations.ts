@@ -54,6 +54,7 @@ function largest(gaps: readonly Gap[]): readonly Gap[] {
   return gaps.filter((gap) => weight(gap) >= least).slice(0, MOST_LINES);
 }
 
+/** Commands of a gap's buttons: show or hide the content, add it to the article, or show the web page. */
 export type GapCommand = 'toggle' | 'keep' | 'look';
 
 /** Returns the line for a gap. `pieces`: the missing content, as the article would show it; null while it is hidden. */

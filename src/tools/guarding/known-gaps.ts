@@ -80,7 +80,7 @@ const verdicts = new Map<string, WeakMap<Node, number>>();
 
 /**
  * Records which visible texts an algorithm keeps. Returns those that it kept in one snapshot but not in another: it
- * seems unsure. The result is that without corrections, which say nothing about the algorithm.
+ * seems unsure. Takes the result without corrections, which say nothing about the algorithm.
  */
 function noteVerdicts(
   facts: readonly BlockFacts[],

@@ -38,6 +38,7 @@ export interface Report {
 
 export interface ReportedSelection<Marks = PackedMarks>
   extends Pick<PlainAnswer, 'algorithm' | 'confidence' | 'page' | 'empty'> {
+  /** Text nodes that the algorithm selected. */
   answer: Marks;
   /** Text nodes of the article, without readers' comments on it. */
   article: Marks;
