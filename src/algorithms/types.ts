@@ -66,9 +66,7 @@ export interface Selection {
   empty: EmptyReason | null;
 }
 
-/**
- * The text that an algorithm reads: what a person sees (`rendered`), or all text, as the original programs (`source`).
- */
+/** The text that an algorithm reads: what a person sees (`rendered`) or, like the original programs, all (`source`). */
 export type Population = 'rendered' | 'source';
 
 /** Creates documents for algorithms whose library works only on a DOM document (Readability). */

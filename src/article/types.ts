@@ -50,7 +50,7 @@ export interface Article {
    */
   tree: Root;
   metadata: ArticleMetadata;
-  /** The date in words, on the first result of an outside engine; else the reader formats it after its first paint. */
+  /** The date in words, on an outside engine's first result; else made after the reader's first paint (some 10 ms). */
   dateText?: string;
   /** Word count without readers' comments. Each Chinese or Japanese character counts as a word (`count-words.ts`). */
   words: number;

@@ -112,7 +112,7 @@ async function addAll(pages: readonly HighlightedPage[]): Promise<void> {
   if (refusal) throw new Refused(refusal);
 }
 
-/** Runs a change that a content script requests, but not in a private window or for an address of another site. */
+/** Runs a content script's change. Refuses it in a private window; throws if `address` is on another site. */
 async function asked(caller: Caller, address: string, work: () => Promise<void>): Promise<HighlightAnswer> {
   if (caller.isPrivate) return { refusal: 'private' };
   if (!isOfSite(address, caller.url)) throw new Error('A page may only change data of its own site.');

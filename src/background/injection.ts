@@ -128,7 +128,7 @@ export async function isThere({ tabId, url }: Target): Promise<boolean> {
   }
 }
 
-/** Runs files in the sample page (to try the button). Does not store the click: that page reads the data itself. */
+/** Runs only files in the sample page (to try the button): instead of running functions, it reads the data itself. */
 async function runInSample(tabId: number, injection: Injection): Promise<void> {
   if ('files' in injection) await callSamplePage(tabId)('runScripts', { files: injection.files });
 }

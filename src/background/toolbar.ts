@@ -39,7 +39,7 @@ export async function showFor(
  */
 const lastWords = new Map<number, object>();
 
-/** Asks only the tab's current document, because one in the back/forward cache answers late or never. */
+/** Returns whether a tab shows a document. Asks none in the back/forward cache: it would answer late or never. */
 async function isIn(tabId: number, { began }: DocumentMark): Promise<boolean> {
   try {
     return (await callContentFromBackground(tabId)('whichDocument')).began === began;

@@ -16,7 +16,7 @@ const LONGEST_PAUSE = 50;
 /** Longest wait for the permission (ms); `other`: on pages whose error does not tell whether the refusal is final. */
 const GRANT_TIMEOUT = { web: 2500, other: 600 };
 
-/** Runs `script`; repeats it while the browser refuses it. `isReloaded`: whether the tab shows the page again. */
+/** Runs `script`; repeats it while a refusal may pass. `isReloaded`: whether the page is back after an unload. */
 export async function whenAllowed<T>(
   url: string | undefined,
   script: () => Promise<T>,

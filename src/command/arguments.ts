@@ -82,6 +82,7 @@ function commandOf(args: readonly string[]) {
     format: formatOf(values, isMany ? 'json' : 'md'),
     output: values.output ?? null,
     hasFrontMatter: values.frontmatter ?? false,
+    /** Name of the only property to print; null for all. */
     property: values.property ?? null,
     algorithm: oneOf('algorithm', values.algorithm ?? 'lectern', algorithmIds),
     hasComments: values.comments ?? false,
@@ -95,11 +96,13 @@ function commandOf(args: readonly string[]) {
       viewport: viewportOf(values.viewport ?? '1280x800'),
       userAgent: values['user-agent'] ?? null,
       cookies: values.cookies ?? null,
+      /** Address of a running browser; null to start one. */
       connect: values.connect ?? null,
       hasBrowser: !values['no-browser'],
       /** Whether to load only from the public internet, so that no agent or page can reach this computer's network. */
       isPublicOnly: verb === 'mcp' && !values['allow-private'],
     },
+    /** Path of a file that lists the pages; null if the pages are arguments. */
     list,
     parallel: numberOf('parallel', values.parallel ?? '4', MAX_PARALLEL),
     isResumed: values.resume ?? false,

@@ -37,7 +37,7 @@ export interface ContentToEngine {
   openReading(request: RequestOf<'openReading'>): string;
   /** Returns the answer as JSON. Rejects if the host does not store this reading, or if another document opened it. */
   askReading(request: RequestOf<'askReading'>): string;
-  /** Returns the next part of the latest long answer; '' for none. `later`: of one for a comparison. */
+  /** Returns the next part of the latest long answer (`first`: a user waits; `later`: a comparison); '' for none. */
   nextPart(request: RequestOf<'nextPart'>): string;
   closeReading(request: RequestOf<'closeReading'>): void;
 }

@@ -7,6 +7,7 @@ export interface Passage {
   start: string;
   /** The selected text of the last paragraph; '' if the selection is in one paragraph. */
   end: string;
+  /** Length of the selection (characters). */
   length: number;
   /** The page's text in the form in which browsers search it: spaces collapsed, one paragraph per line. */
   page: string;
@@ -24,10 +25,10 @@ const CONTEXT_WORDS = 3;
 const FEWEST_WORDS = 2;
 /** Number of characters that count as one word in writing systems without spaces between words. */
 const CHARACTERS = 4;
-/** Limits of a part's length, in total and per word (characters): longer ones have no spaces, as in Chinese. */
+/** A quoted part that is longer, in total and per word (characters), has no spaces between words, as in Chinese. */
 const LONGEST_WORDS = 60;
 const LONGEST_WORD = 12;
-/** Limit of a passage on the page, which may have more text: `LONGER` times its length, plus `MORE` characters. */
+/** Longest passage on the page, which may have extra text: `LONGER` times the selection, plus `MORE` characters. */
 const LONGER = 3;
 const MORE = 1000;
 /** A quote with fewer words gets context (words before and after it), because the page may repeat it. */

@@ -57,7 +57,7 @@ export const boilerpipeArticle2 = extractor('boilerpipe-article-2', [
   listAtEnd,
 ]);
 
-/** DefaultExtractor, the same in both versions. Without BlockProximityFusion, because no block is content yet. */
+/** DefaultExtractor of both versions. BlockProximityFusion is left out: without content blocks, it merges nothing. */
 export const boilerpipeDefault = extractor('boilerpipe-default', [simpleBlockFusion, densityRules]);
 
 /** Boilerpipe's LargestContentExtractor, the same in versions 1.2 and 2.0 (docs/specs/boilerpipe.md, "Extractors"). */

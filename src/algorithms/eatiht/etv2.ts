@@ -1,7 +1,8 @@
 /**
  * eatiht etv2, "average string lengths" (R. Palacios 2015; docs/specs/eatiht.md). A candidate directly contains a text
- * of more than 20 characters. Each candidate whose complete text is longer than the mean of the candidates' average
- * text lengths votes for its parent; the parent with the most votes contains the article.
+ * of more than 20 characters. Each candidate whose complete text is longer than a threshold votes for its parent; the
+ * parent with the most votes contains the article. The threshold is the mean, over all candidates, of the average
+ * length of the candidate's text nodes.
  */
 import { at } from '../../shared/column.ts';
 import { algorithmOf } from '../steps/selection.ts';

@@ -1,4 +1,4 @@
-/** Running totals over the page's text, which give the text, length and text nodes of any element; and marks. */
+/** Running totals over the page's text: they give any element's text and its length quickly. Also marks kept text. */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { indexFrom } from '../../shared/ascending.ts';
 import { at } from '../../shared/column.ts';
@@ -58,9 +58,9 @@ const TIMES_PAGE_TEXT = 4;
 const TOO_MUCH = 'the text of nested elements adds up to more than this page needs many times over';
 
 /**
- * Returns the candidates whose texts fit into the limit on the total length, and trace entries about the others, which
- * are `kept` or not. Without the limit, time and output would be quadratic in the nesting depth, because eatiht prints
- * all text inside each candidate, even if candidates are nested. Real pages stay far below the limit.
+ * Returns the candidates whose texts fit into the limit on the total length, and trace entries about the others
+ * (`kept`: these are kept, but not printed). Without the limit, time and output would be quadratic in the nesting
+ * depth, because eatiht prints all text inside each candidate, even if candidates are nested. Real pages stay below.
  */
 export function affordable(index: RunIndex, elements: readonly number[], { kept }: { kept: boolean }) {
   let left = FREE + TIMES_PAGE_TEXT * index.text.length;
@@ -79,7 +79,7 @@ export function affordable(index: RunIndex, elements: readonly number[], { kept 
   return { used, trace };
 }
 
-/** Returns the marks for elements in document order, maybe nested. `length`: kept UTF-16 units of an element's text. */
+/** Returns marks for elements in document order, maybe nested. `length`: UTF-16 units kept from the start of each. */
 export function marksOf(index: RunIndex, kept: readonly { element: number; length: number }[]): Mark[] {
   const marks = new Map<number, Mark>();
   let reached = 0; // offset in the page's text; the text before it is already handled

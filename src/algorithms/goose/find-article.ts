@@ -55,7 +55,7 @@ export function isKnownArticle({ name, attributes }: TreeElement): boolean {
   return name === 'article' || KNOWN.some(({ attribute, value }) => attributes[attribute] === value);
 }
 
-/** Maximum number of nodes in all copies of known articles, which may be nested; or of the page, if it has more. */
+/** Maximum total number of nodes in copies of known articles, which may be nested; at least the page's own number. */
 const COPIED_NODES = 500_000;
 
 /** Farthest ancestor that gets points (1 is the parent). HTML parsers nest 512 elements; only scripts nest more. */

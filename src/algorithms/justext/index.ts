@@ -42,7 +42,10 @@ export const STOP_WORDS: Readonly<Record<string, string>> = {
 
 const ENGLISH = 'en';
 
-/** Returns the stop words for a page (docs/specs/justext.md, "Deviations"): newspaper4k's for other languages. */
+/**
+ * Returns jusText's English stop words or, on a rendered page in another language, newspaper4k's
+ * (docs/specs/justext.md, "Deviations"). jusText's list has words such as "time,", because words keep punctuation.
+ */
 function stopWordsOf(snapshot: PageSnapshot, population: Population): ReadonlySet<string> {
   const language = population === 'source' ? null : pageLanguage(snapshot);
   const isOther = language !== null && language !== ENGLISH && Object.hasOwn(OTHER_LANGUAGES, language);

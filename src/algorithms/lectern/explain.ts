@@ -107,10 +107,10 @@ const percent = (share: number): string => message('percent', Math.round(share *
 const LONG_TEXT = 30;
 const SHORT_TEXT = 40;
 const FEW_LINKS = 0.3;
-/** Running words in a block and three on either side: for "paragraphs around it" and "links … around it". */
+/** Words of running text up to 3 blocks away: at least SOME_ for "paragraphs around it", below MUCH_ for "links …". */
 const SOME_AROUND = 12;
 const MUCH_AROUND = 60;
-/** Share of running text in the box around a block: for "a part with a lot of text" and "with little text". */
+/** Share of running text in the box of a block: at least SOME_ for "a lot of text", below MUCH_ for "little text". */
 const SOME_PROSE = 0.3;
 const MUCH_PROSE = 0.7;
 

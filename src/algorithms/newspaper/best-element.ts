@@ -17,7 +17,7 @@ export interface Checked {
 }
 
 const TEXT_TAGS = ['p', 'pre', 'td', 'article'] as const;
-/** All divs are checked, too, if fewer elements have one of the `TEXT_TAGS` and no div is named like an article. */
+/** If fewer elements than this have one of `TEXT_TAGS`, and no div is named like an article, all divs are checked. */
 const FEW = 5;
 const MINIMUM_STOP_WORDS = 3;
 

@@ -50,6 +50,7 @@ function isHeadline(node: Element, wanted: string): boolean {
   return text === wanted || (isPart && ` ${wanted} `.includes(` ${text} `));
 }
 
+/** Number of elements at the start of the article to search for the line of author and date. */
 const CREDIT_BLOCKS = 5;
 const LINES = ['p', 'ul', 'h2', 'h3', 'h4', 'h5', 'h6'];
 

@@ -193,6 +193,7 @@ interface Decisions {
   /** Nodes that were put back or given a role: they are in the article even if the algorithm left them out. */
   readonly kept: ReadonlySet<number>;
   readonly roles: ReadonlyMap<number, GivenRole>;
+  /** The element that the user chose as the article; null if the user chose none. */
   readonly container: number | null;
   readonly edits: ReadonlyMap<EditableField, string>;
   /** By node: the reason of a correction remembered from another page of the site ("as you asked on 3 May"). */

@@ -155,6 +155,7 @@ export function languageInstead(named: string, sample: string): string {
   return otherByWords(named, start.match(WORD(start)) ?? []);
 }
 
+/** Length of the part of a text that is searched for frequent words (UTF-16 code units). */
 const WORDS_SAMPLE = 2400;
 
 /** Matches Arabic, Cyrillic and Devanagari letters. Is tested first, because most texts have none. */

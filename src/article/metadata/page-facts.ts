@@ -31,6 +31,7 @@ export interface PageFacts {
   /** Visible elements that the page marks as the author, in document order. */
   authorMarks: readonly AuthorMark[];
   times: readonly number[];
+  /** Address of the licence; '' for none. */
   licence: string;
 }
 

@@ -131,6 +131,7 @@ class TreeBuilder {
     return note.end;
   }
 
+  /** Visits an element, and returns the next node to visit. */
   private visitElement(id: number): number {
     const name = this.page.nameOf(id);
     const reference = id === this.note?.start ? undefined : this.source.footnotes.references.get(id);

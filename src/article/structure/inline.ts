@@ -12,7 +12,7 @@ import { absoluteUrl } from '../../shared/url.ts';
 import { languageTag } from '../metadata/language.ts';
 import type { OpenInline } from './paragraphs.ts';
 
-/** Returns the inline elements for an element, outermost first. For a block (`isBox`), only `s` if it is struck. */
+/** Returns the inline elements for an element, outermost first. For a block (`isBox`), only `s`, if struck out. */
 export function inlinesAt(page: Page, node: number, isBox: boolean): OpenInline[] {
   const own = isBox ? null : openInline(page, node);
   const styled = styledOf(page);

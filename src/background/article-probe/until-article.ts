@@ -62,7 +62,7 @@ function watch(document: Document) {
 /** Shortest sentence (characters). DENSE_SENTENCE: in writing systems with few characters per word, such as Chinese. */
 const SENTENCE = 60;
 const DENSE_SENTENCE = 25;
-/** Minimum length of all sentences together (characters) in a page that is worth reading. DENSE_: as above. */
+/** Minimum total length of the sentences of a page worth reading (characters). DENSE_: in Chinese and the like. */
 const WORTH_IT = 700;
 const DENSE_WORTH_IT = 250;
 const MAX_TEXT_NODES = 20_000;

@@ -58,7 +58,7 @@ export async function neverReadHere(_request: undefined, caller: Caller): Promis
   return { isStored };
 }
 
-/** Called when the user presses the switch, and again after the user has answered the browser's prompt. */
+/** Switches automatic opening for all sites. Called at the user's click, and again after the browser's prompt. */
 export function setReadEverywhere({ isOn }: { isOn: boolean }): Promise<AllAnswer> {
   return inTurn(() => (isOn ? switchAllOn() : switchAllOff()));
 }
@@ -130,7 +130,7 @@ async function switchOff(site: SitePattern): Promise<SiteAnswer> {
   }
 }
 
-/** Switches on what the user has just allowed. The popup cannot do this, because it may have closed by then. */
+/** Switches automatic opening on for the sites just allowed. The popup cannot do this: it may have closed by then. */
 export function onAllowed(origins: readonly string[]): Promise<void> {
   return inTurn(async () => {
     if (await isAsking(EVERYWHERE)) await switchAllOn();

@@ -33,7 +33,10 @@ export const endPermissionsOf = (tabId: number): Promise<void> =>
 /** Removes all temporary permissions when the browser starts, because no reader is open then. */
 export const endAllTemporary = (): Promise<void> => endTemporary(() => true);
 
-/** Must be called when the worker starts: tabs may have closed or changed their site while it was stopped. */
+/**
+ * Removes the temporary permissions of tabs that were closed or show another site. Must be called when the background
+ * worker starts, because tabs may have closed or changed while the worker was stopped.
+ */
 export async function endDeadTemporary(): Promise<void> {
   // remove only permissions that are stored before the check: if a permission is added during the check, its tab does
   // not show the site of the permission yet, and would look as if it had left that site
@@ -64,7 +67,7 @@ function endTemporary(isOver: (permission: TemporaryPermission) => boolean): Pro
   });
 }
 
-/** Called only while a temporary permission exists; otherwise every page that opens would start the worker. */
+/** Listens for tabs that close or load a page. Only while needed, because every page that opens starts the worker. */
 export function watchTabs(): void {
   browser.tabs.onRemoved.addListener(endPermissionsOfTab);
   browser.tabs.onUpdated.addListener(onUpdated);

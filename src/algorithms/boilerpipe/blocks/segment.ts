@@ -1,4 +1,4 @@
-/** Cuts a page into text blocks: at all but a few inline tags (docs/specs/boilerpipe.md, "Segmentation"). */
+/** Cuts a page into text blocks, which end at all but a few inline tags (docs/specs/boilerpipe.md, "Segmentation"). */
 
 import type { PageSnapshot } from '../../../page/snapshot/types.ts';
 import { groupNames } from '../../../shared/lists.ts';

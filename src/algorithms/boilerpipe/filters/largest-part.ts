@@ -74,7 +74,10 @@ function groupByDensity(blocks: readonly BoilerpipeBlock[]): Group[] {
 
 const STEP = 'KeepLargest';
 
-/** KeepLargestBlockFilter: keeps the largest content block, and blocks of `expandWords` words or more near it. */
+/**
+ * KeepLargestBlockFilter: keeps the content block with the most words and, if `expandWords` is not null, blocks
+ * near it on its nesting level that have at least that many words.
+ */
 export function keepLargest({ expandWords }: { expandWords: number | null }): Filter {
   return (document) => {
     if (document.blocks.length < 2) return document;

@@ -11,7 +11,10 @@ function namesSite(part: string): boolean {
   return part.includes('.com');
 }
 
-/** Returns the first part with the most words or characters; null for a single part, or if all are site names. */
+/**
+ * Returns the longest part of a title; null for a single part, or if all are site names. From left to right, each part
+ * with more words or more characters than the longest so far replaces it.
+ */
 function longestPart(parts: readonly string[], countWords: (part: string) => number): string | null {
   if (parts.length === 1) return null;
   let longest = '';
@@ -46,7 +49,7 @@ export function titleCandidates(title: string | null): ReadonlySet<string> {
   return new Set([whole, ...parts.filter((part) => part !== null)]);
 }
 
-/** Without boilerpipe's set for the no-break space, because these are replaced before the title is split. */
+/** Like `SEPARATORS`. Boilerpipe's set for no-break spaces is left out: they are replaced before the title is split. */
 const SEPARATORS_2 = [/[|»-]/, /[|»:]/, /[|»:()]/, /[|»:()-]/, /[|»,:()-]/];
 /** The lookbehind lets a match start only at the first of several spaces. Without it, matching takes quadratic time. */
 const SPACED_SEPARATORS = [/(?<! ) +\| +/, /(?<! ) +- +/];

@@ -53,7 +53,7 @@ export function levelsTo({ size, above }: Boxes, target: number): Uint8Array {
   return levels;
 }
 
-/** Groups items with the same hash, numbered from 1 in page order; 0 before `first`. The caller fills the sums. */
+/** Groups items of equal hash, numbered from 1 in page order; items before `first` get 0. The caller fills the sums. */
 export function groupItems(hashes: Int32Array, first: number) {
   const table: HashTable = createHashTable(hashes.length);
   const of = new Int32Array(hashes.length);

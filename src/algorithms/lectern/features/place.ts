@@ -1,4 +1,4 @@
-/** Features `p_`, `m_from_`, `h_`, `k_`: place in the page, from the headline, last heading and most text. */
+/** Features `p_`, `m_from_`, `h_`, `k_`: place in the page and relative to headline, last heading and main text. */
 import { type ModelView, sumOf } from '../../../page/blocks/model-view.ts';
 import { type FeatureContext, levelsTo, signedLog, signedLogOfCount } from './context.ts';
 import { COLUMN, FAR, FEATURE_COUNT } from './table.ts';

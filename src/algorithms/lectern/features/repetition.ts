@@ -1,4 +1,4 @@
-/** Features `r_`: blocks in boxes that resemble the block's own, and similar siblings of it or a box around it. */
+/** Features `r_`: number of blocks in boxes like the block's own, and of siblings like this box or one around it. */
 import { type ModelView, sumOf } from '../../../page/blocks/model-view.ts';
 import { joinHashes } from '../../../page/blocks/word-hash.ts';
 import { type FeatureContext, type Groups, groupItems } from './context.ts';

@@ -1,5 +1,6 @@
 /**
- * Features `t_` (the block's text), `m_` (its likeness to what the page declares), `w…_` and `n_` (blocks around it).
+ * Features `t_` (the block's text), `m_title` and `m_description` (its likeness to what the page declares), `w…_` and
+ * `n_` (the blocks before and after it).
  */
 import { type BlockSums, sumOf } from '../../../page/blocks/model-view.ts';
 import { sharedGrams } from '../../../page/blocks/word-hash.ts';

@@ -96,7 +96,7 @@ function createDistances({ elements, page }: ModelView): Distances {
 
 type Marks = ReturnType<typeof marksOf>;
 
-/** `bits`: each element's groups, one bit each. `places`: by bit number, the index in `Distances.values`, or -1. */
+/** `bits`: each element's groups, one bit each. `places`: by bit, the index in `Distances.values`; -1 if no feature. */
 function marksOf(bits: Int32Array, places: readonly number[]) {
   /** Bits of the groups whose distance is a feature. */
   const mask = places.reduce((sum, place, bit) => (place < 0 ? sum : sum | (1 << bit)), 0);

@@ -77,7 +77,7 @@ function isMostOfPage(view: ModelView, body: Float32Array, isSuch: (block: numbe
   return such > MOST_OF_PAGE * all;
 }
 
-/** Returns 1 for each block of a card, else 0: at least three short blocks side by side with the same class names. */
+/** Returns 1 for blocks of cards, else 0. Cards: at least three short blocks side by side with the same class names. */
 function findCards(view: ModelView, body: Float32Array): Uint8Array {
   const { blocks, page, elements, text } = view;
   const { nodes } = page;

@@ -27,7 +27,7 @@ const createColumns = (needsWords: boolean) => ({
   links: [0],
   linksWithText: [0],
   linkSpaces: [0],
-  /** Whether an empty text has no words (Newspaper) or one (Goose). If true, links without words are a list. */
+  /** Whether an empty text has no words (Newspaper) or one (Goose). If none, links without words make a link list. */
   needsWords,
 });
 

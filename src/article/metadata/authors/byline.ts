@@ -13,6 +13,7 @@ import { isByLabel, isRole, looksLikePerson, namesIn, startsWithBy, withoutBefor
 
 export interface Byline {
   names: readonly string[];
+  /** Number of lines below the headline; negative above it. */
   distance: number;
   /** Whether the page says "by …", or marks the author by microdata or a link; false if only by a class or id. */
   isSaid: boolean;

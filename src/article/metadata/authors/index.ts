@@ -150,6 +150,7 @@ function inTwitterLabels({ meta }: Sources): string[] {
   return namesIn(data);
 }
 
+/** Number of lines below the headline to search for a name. */
 const MOST_BELOW = 5;
 
 /** Returns names of persons on lines near a date, a job title or the reading time. */

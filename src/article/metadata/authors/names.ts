@@ -64,6 +64,7 @@ export function startsWithBy(text: string): boolean {
   return withoutBefore(text) !== text;
 }
 
+/** Removes "By" or a similar label at the start of a line. */
 export function withoutBefore(text: string): string {
   return [BEFORE_NAME, AUTHOR_WORD, BY_TOUCHING, LABEL]
     .reduce((rest, pattern) => rest.replace(pattern(rest), ''), text)
@@ -221,6 +222,7 @@ const DEGREE =
 const PLACE = new RegExp(`^(?:${BEFORE_PLACE})\\s`);
 /** A newsroom after a name: "Ada Poe, Harbour News". */
 const NEWSROOM = holds(`(?:^|\\s)(?:${ORGANISATION_NAMES})(?:\\s|$)`);
+/** Abbreviation of a news agency: "dpa", "AFP". */
 const AGENCY = /^(?:[a-z]{3,4}|[A-Z]{2,5})$/;
 /** Returns whether a text after a name and a comma is an employer, place or job. */
 const isHouse = (part: string) => NEWSROOM.test(part) || HOUSE.test(part.trim()) || /\s[a-z]{7,}/.test(part);

@@ -52,6 +52,7 @@ export function persianDay(year: number, month: number, day: number): string {
   return new Date((start + before + day - 1) * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** Returns the number of the Persian month with this name; 0 if there is none. */
 export function persianMonth(word: string): number {
   return PERSIAN_MONTHS.split(' ').indexOf(word) + 1;
 }

@@ -165,7 +165,7 @@ export function isoDate(raw: string, habits: DateHabits): string {
   return time?.[4] ? withTime(day, time.slice(1)) : day;
 }
 
-/** Returns the only day in a text; '' for none or several. Reads the page's language first, then any. */
+/** Returns the only day in a text; '' for none or several. Also tries other languages: page templates may use them. */
 function dayInWords(text: string, habits: DateHabits): string {
   const own = daysOf(text, habits);
   const days = own.size > 0 ? own : daysOf(text, { ...habits, language: ANY_LANGUAGE });
