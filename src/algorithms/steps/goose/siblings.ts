@@ -9,7 +9,7 @@ import { childRows, type Measures, rowsBelow, textLength, total } from './measur
 const SHARE = 0.3;
 /** Mean if no paragraph in the best element gives points; so high that no paragraph of a sibling is added. */
 const NO_MEAN = 100_000;
-/** How much longer than the page the copies may be (characters). Without a limit, nested paragraphs are copied often. */
+/** How much longer than the page the copies may be (characters). Limits the copies of nested paragraphs. */
 const BUDGET = 1_000_000;
 
 /** Inserts paragraphs at the start of the best element. Siblings keep their order; their paragraphs get reversed. */
