@@ -102,7 +102,7 @@ function placeToKeep(scroller: HTMLElement): Kept | null {
   const last = kept.get(scroller);
   if (last && Math.abs(last.scrollTop - scroller.scrollTop) < UNMOVED) return last;
   kept.delete(scroller);
-  const place = findPlace(scroller);
+  const place = scroller.scrollTop > AT_TOP ? findPlace(scroller) : null;
   return place && { place, isPage: false };
 }
 
@@ -116,7 +116,7 @@ export function goToPlace(scroller: HTMLElement, { node, share }: TextPlace): vo
 
 /** Returns the place at the top of the view, just below the bar; null at the start of the text. */
 export function placeOf(scroller: HTMLElement): TextPlace | null {
-  const place = findPlace(scroller, BELOW_BAR);
+  const place = scroller.scrollTop > AT_TOP ? findPlace(scroller, BELOW_BAR) : null;
   return place && { node: place.node, share: place.share };
 }
 
@@ -129,9 +129,8 @@ export function restore(scroller: HTMLElement, { node, offset }: Place): void {
   if (Math.abs(move) >= 1) scroller.scrollTop += move;
 }
 
-/** Returns the place of the first block in view; null at the start of the text. `covered`: height under the bar. */
+/** Returns the place of the first block in view, or null. `covered`: height under the bar (CSS pixels). */
 export function findPlace(scroller: HTMLElement, covered = 0): Place | null {
-  if (scroller.scrollTop <= AT_TOP) return null;
   const { top } = scroller.getBoundingClientRect();
   for (const block of textBlocks(scroller)) {
     const rect = block.getBoundingClientRect();

@@ -1,4 +1,4 @@
-import { findPlace, type Place, restore } from './keep-place.ts';
+import { AT_TOP, findPlace, type Place, restore } from './keep-place.ts';
 
 /** Maximum share (0 … 1) of the time of a scroll that is spent on looking up the user's place in the text. */
 const SHARE_OF_SCROLL = 1 / 4;
@@ -14,7 +14,7 @@ export function keepPlaceWhenResized(scroller: HTMLElement, signal: AbortSignal)
   const remember = () => {
     if (scroller.clientWidth !== width) return;
     const start = performance.now();
-    place = findPlace(scroller);
+    place = scroller.scrollTop > AT_TOP ? findPlace(scroller) : null;
     const end = performance.now();
     next = end + (end - start) / SHARE_OF_SCROLL;
   };

@@ -28,7 +28,7 @@ const NO_GOAL = { goal: 0, since: Number.NEGATIVE_INFINITY };
 /** Turns to another page; returns true if the text is split into pages and the key turns pages. */
 export function turnPage(dialog: HTMLElement, event: KeyboardEvent): boolean {
   const by = directionOf(event, dialog);
-  if (by === 0 && ELSEWHERE.test(event.key)) forget(dialog);
+  if (by === 0 && ELSEWHERE.test(event.key) && goals.has(dialog)) goals.set(dialog, NO_GOAL);
   const body = by === 0 ? null : bodyInPages(dialog);
   if (by === 0 || !body || !isForText(event)) return false;
   const page = nextPage(pagesOf(dialog, body), placeNow(dialog), by);
@@ -43,12 +43,13 @@ export function turnPage(dialog: HTMLElement, event: KeyboardEvent): boolean {
 
 /** Forgets the target when the user scrolls by hand; the next page turn then starts from the scroll position. */
 function forgetWhenMoved(dialog: HTMLElement): void {
+  const lifetime = new AbortController();
+  const forget = () => {
+    goals.delete(dialog);
+    lifetime.abort();
+  };
   for (const type of ['wheel', 'touchmove', 'pointerdown'])
-    dialog.addEventListener(type, () => forget(dialog), { passive: true });
-}
-
-function forget(dialog: HTMLElement): void {
-  if (goals.has(dialog)) goals.set(dialog, NO_GOAL);
+    dialog.addEventListener(type, forget, { signal: lifetime.signal, passive: true });
 }
 
 /** Returns whether a key press still scrolls the text to a page. Dividing the text into pages would stop the scroll. */

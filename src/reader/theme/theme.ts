@@ -73,6 +73,11 @@ export function coloursOfTheme({ textColour: text, groundColour: ground, linkCol
 
 type ThemeChoice = Pick<Appearance, 'theme' | 'lightTheme' | 'darkTheme'>;
 
+interface Themed {
+  readonly dataset: { [name: string]: string | undefined };
+  readonly style: { setProperty(name: string, value: string): void };
+}
+
 /** Returns the theme to draw; `system` follows the operating system. */
 export function resolveTheme(choice: ThemeChoice, prefersDark: boolean): ConcreteTheme {
   if (choice.theme !== 'system') return choice.theme;
@@ -80,7 +85,7 @@ export function resolveTheme(choice: ThemeChoice, prefersDark: boolean): Concret
 }
 
 /** Applies a theme. For the theme `custom`, sets the user's own colors, which override those of `theme.css`. */
-export function applyTheme(element: HTMLElement, choice: ThemeChoice & OwnColours, prefersDark: boolean): void {
+export function applyTheme(element: Themed, choice: ThemeChoice & OwnColours, prefersDark: boolean): void {
   const theme = resolveTheme(choice, prefersDark);
   const isOwn = theme === 'custom';
   if (isOwn || element.dataset.theme === 'custom') {
