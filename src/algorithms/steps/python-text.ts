@@ -22,7 +22,11 @@ export function stripSpaces(text: string): string {
 
 /** Trims some UTF-16 code units. Uses no pattern, because `/ +$/` takes quadratic time on long runs of spaces. */
 export function trimmed(text: string, isTrimmed = isSpaceCode): string {
-  return text.slice(startOfText(text, isTrimmed), endOfText(text, isTrimmed));
+  let start = 0;
+  let end = text.length;
+  while (start < end && isTrimmed(text.charCodeAt(start))) start++;
+  while (end > start && isTrimmed(text.charCodeAt(end - 1))) end--;
+  return text.slice(start, end);
 }
 
 /** Returns whether a UTF-16 code unit is white space in Python. Used in loops over the code units of a text. */
@@ -35,15 +39,15 @@ export function isSpaceCode(code: number): boolean {
 const OTHERS: ReadonlySet<number> = new Set([0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000]);
 
 /** Returns the index of the first character that is not white space; the length of the text if there is none. */
-export function startOfText(text: string, isTrimmed = isSpaceCode): number {
+export function startOfText(text: string): number {
   let place = 0;
-  while (place < text.length && isTrimmed(text.charCodeAt(place))) place++;
+  while (place < text.length && isSpaceCode(text.charCodeAt(place))) place++;
   return place;
 }
 
-export function endOfText(text: string, isTrimmed = isSpaceCode): number {
+export function endOfText(text: string): number {
   let place = text.length;
-  while (place > 0 && isTrimmed(text.charCodeAt(place - 1))) place--;
+  while (place > 0 && isSpaceCode(text.charCodeAt(place - 1))) place--;
   return place;
 }
 
