@@ -1,12 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { readerTools } from './later-scripts.ts';
+import { load } from '../load-script.ts';
+import { loadControls, readerTools } from './later-scripts.ts';
 import type { World } from './world.ts';
 
 vi.mock('../../store/messages/messenger.ts', () => ({ callBackgroundFromContent: vi.fn() }));
 vi.mock('../../platform/browser.ts', () => ({ extensionSecret: () => null, isContextValid: () => true }));
 vi.mock('../../platform/storage.ts', () => ({ inTime: (work: unknown) => work }));
-// The tools' script never finishes loading.
-vi.mock('../load-script.ts', () => ({ load: () => new Promise(() => undefined) }));
+// No script finishes loading.
+vi.mock('../load-script.ts', () => ({ load: vi.fn(() => new Promise(() => undefined)) }));
 
 /** Returns the world of a reader whose tools have not loaded yet. */
 function withoutTools(): World {
@@ -29,3 +30,19 @@ test.each([' ', 'ArrowDown', 'Tab', '/', "'"])(
     expect(isTaken(key)).toBe(false);
   },
 );
+
+test('keys pressed while the controls load request them once, and a lost request is repeated after a while', async () => {
+  vi.mocked(load).mockClear();
+  vi.useFakeTimers();
+  try {
+    const first = loadControls();
+    void loadControls();
+    expect(load).toHaveBeenCalledExactlyOnceWith('controls');
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(await first).toBe(false);
+    void loadControls();
+    expect(load).toHaveBeenCalledTimes(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});

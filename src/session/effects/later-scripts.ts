@@ -8,6 +8,7 @@ import type { ReaderTools } from '../../reader/port.ts';
 import type { LazyParts } from '../../reader/state/view.ts';
 import type { PackedFont } from '../../reader/styles/packed-font.ts';
 import { getOrMake } from '../../shared/memoised.ts';
+import { within } from '../../shared/within.ts';
 import type { LazyScript } from '../../store/messages/protocol.ts';
 import type { PackagedFont } from '../../store/settings/types.ts';
 import type { ToolSet } from '../../tools/place.ts';
@@ -126,8 +127,21 @@ export function lazyParts(): LazyParts {
 
 export const loadFont = (font: PackagedFont): Promise<PackedFont | null> => loaded(`font-${font}`);
 
-/** Resolves to false if the script cannot load. A call that is dropped by the back/forward cache blocks no later one. */
-export const loadControls = async (): Promise<boolean> => (await loaded('controls')) !== null;
+/** Longest time (ms) in which calls share a load: if the back/forward cache drops the first call, it never ends. */
+const LONGEST_LOAD = 5000;
+
+let controlsComing: Promise<boolean> | null = null;
+
+/** Loads the reader's controls; calls at the same time share one load. Resolves to false if the script cannot load. */
+export function loadControls(): Promise<boolean> {
+  controlsComing ??= within(LONGEST_LOAD, loaded('controls'), () => new Error('late'))
+    .then((script) => script !== null)
+    .catch(() => false)
+    .finally(() => {
+      controlsComing = null;
+    });
+  return controlsComing;
+}
 
 /** Loads a script. If it cannot load, reports this and resolves to null: the article is readable without the script. */
 function loaded<S extends LazyScript>(script: S): Promise<Provided<S> | null> {

@@ -32,3 +32,18 @@ test('reads no settings while a change is being stored, but reads them again if 
   answer({ fontSize: 21 });
   expect(await read).toMatchObject({ fontSize: 21 });
 });
+
+test('reads settings again if storing a change never ends, as after a call that the browser dropped', async () => {
+  vi.useFakeTimers();
+  try {
+    const change = settling(() => new Promise(() => {}));
+    const outcome = expect(change).rejects.toThrow('in time');
+    await vi.advanceTimersByTimeAsync(11_000);
+    await outcome;
+    const read = readSettled();
+    answer({ fontSize: 22 });
+    expect(await read).toMatchObject({ fontSize: 22 });
+  } finally {
+    vi.useRealTimers();
+  }
+});

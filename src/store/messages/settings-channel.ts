@@ -2,6 +2,7 @@
 
 import { reportOnce } from '../../platform/errors.ts';
 import { onStoredChange, readHeld, readStored } from '../../platform/storage.ts';
+import { within } from '../../shared/within.ts';
 import { parseChange, parseSettings } from '../settings/parse.ts';
 import type { Settings } from '../settings/types.ts';
 
@@ -32,12 +33,18 @@ export async function readSettled(): Promise<Settings | null> {
   return sent === before ? settings : null;
 }
 
-/** Runs a function that stores a change. */
+/**
+ * Longest time in which a change is stored (ms). A call that the back/forward cache has dropped never ends; without the
+ * limit, this script would then ignore all later changes by others.
+ */
+const LONGEST_STORING = 10_000;
+
+/** Runs a function that stores a change. Rejects like it, or after {@link LONGEST_STORING}. */
 export async function settling<T>(store: () => Promise<T>): Promise<T> {
   storing++;
   sent++;
   try {
-    return await store();
+    return await within(LONGEST_STORING, store(), () => new Error('the change was not stored in time'));
   } finally {
     storing--;
   }

@@ -14,10 +14,16 @@ const ALL = groups().flatMap(({ names }) => names);
 /** The settings that the page shows. `isHeld`: the browser has failed to store some of them; Lectern will try again. */
 export const stored = { settings: DEFAULT_SETTINGS, isHeld: false };
 
-/** Reloads the stored settings, which the reader or an options page in another browser tab may have changed. */
+let looks = 0;
+
+/**
+ * Reloads the stored settings, which the reader or an options page in another browser tab may have changed. Ignores a
+ * result that comes after a later call has begun.
+ */
 export async function look(): Promise<void> {
+  const turn = ++looks;
   const [settings, isHeld] = await Promise.all([readSettled(), areSettingsHeld()]);
-  if (!settings) return;
+  if (!settings || turn !== looks) return;
   Object.assign(stored, { settings, isHeld });
   wear(settings);
 }
