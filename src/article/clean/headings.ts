@@ -15,10 +15,11 @@ const ANCHOR_SENTENCE = /^(?:(?:perma|direct )?link to |copy link)/i;
 export const dropHeadingAnchors: CleanPass = (children, { ownUrls }) =>
   rewriteElements(children, (heading) => {
     if (headingLevel(heading) === 0) return heading;
+    const text = textOf(heading).trim();
     const unwrapped = rewriteElements(heading.children, (link) => {
       const href = String(link.properties.href ?? '');
       if (link.tagName !== 'a' || !href.includes('#') || !ownUrls.has(withoutHash(href))) return link;
-      return isSign(textOf(link).trim(), textOf(heading).trim()) ? [] : link.children;
+      return isSign(textOf(link).trim(), text) ? [] : link.children;
     });
     return { ...heading, children: trimEnd(unwrapped) };
   });
