@@ -1,3 +1,4 @@
+/** Readability (Arc90, then Mozilla; Apache-2.0), by the npm package @mozilla/readability. */
 import { Readability } from '@mozilla/readability';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { isSpaceOnly } from '../../shared/text.ts';

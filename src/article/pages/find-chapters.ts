@@ -72,7 +72,7 @@ function onlyOne(links: readonly Link[]): string | null {
   return others.length === 0 ? address : null;
 }
 
-/** Returns the links to other pages of the site, in document order. */
+/** Returns the links to other pages of the site, in document order. A link that is both `prev` and `next` is `prev`. */
 export const linksOf = weaklyMemoised((snapshot: PageSnapshot): readonly Link[] => {
   const page = new Page(snapshot);
   const here = withoutHash(snapshot.url);

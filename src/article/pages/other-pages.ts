@@ -42,7 +42,7 @@ function collectPages(snapshot: PageSnapshot, isCut: boolean): ArticlePages {
     const numbers = text.match(/\d+/g) ?? [];
     const number = numbers.length === 1 ? Number(numbers[0]) : null;
     const isNext = rel === 'next' || isNextWord(text) || isNextWord(spoken);
-    // labels are tested before addresses: most links have neither a number nor "next", and an address takes longer
+    // labels are tested first: most links have neither a number nor "next", and the number in an address takes longer
     if (text.length > LONGEST_LABEL || (number === null && !isNext)) continue;
     const found = pageNumberOf(address, withoutHash(snapshot.url), isCut);
     if (!found || found.number > MOST_PAGES) continue;

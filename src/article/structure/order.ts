@@ -1,6 +1,6 @@
 /**
  * Finds the order in which a reader sees the children of flex and grid containers: row by row, in writing direction.
- * Keeps the source order if boxes overlap, and in CSS columns.
+ * Keeps the source order if boxes overlap, and in CSS columns, which people read in the source order.
  */
 import { type Box, boxOf, isOutOfFlow } from '../../page/boxes.ts';
 import type { Page } from '../../page/page.ts';

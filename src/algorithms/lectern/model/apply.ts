@@ -45,8 +45,8 @@ export function fillKinds({ view, x }: FeatureContext, kinds: Float64Array): voi
 
 const ARTICLE = /* @__PURE__ */ (() => PAGE_KINDS.indexOf('article'))();
 /**
- * Log odds added to the kind "article" on a page that does not declare its kind, as most old pages do
- * (docs/specs/lectern.md, "Page kind"). Not in training, because the model would learn to compensate for it.
+ * Log odds added to the kind "article" on a page that does not declare its kind. Without it, old pages with many links
+ * would be taken for lists (docs/specs/lectern.md, "Page kind"). Not in training: the model would compensate for it.
  */
 const UNDECLARED = 1;
 
