@@ -37,6 +37,17 @@ test.afterEach(async ({ extension }) => {
   await worker.evaluate(() => chrome.storage.sync.clear());
 });
 
+test('with line focus on, the arrow keys still choose among the themes', async ({ page, read, reader }) => {
+  await read(PAGE);
+  await page.keyboard.press('f');
+  await expect(reader.locator('.line-focus')).toBeAttached();
+  await page.keyboard.press('a');
+  const themes = reader.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio');
+  await themes.first().check({ force: true });
+  await page.keyboard.press('ArrowDown');
+  await expect(themes.first()).not.toBeChecked();
+});
+
 test('line focus shows 1, 3 or 5 lines or a whole picture, and follows arrow keys and pointer', async ({
   page,
   read,

@@ -56,7 +56,7 @@ function keyBefore(world: World, event: KeyboardEvent): boolean {
   // Only characters wait in `mounted.pressed`: Esc cancels them, but after a scroll key, Esc must close the reader.
   const isCharacter = /^\S$/.test(event.key);
   if (isCharacter) whenThere(world, (opened) => opened.key(event));
-  else void openTools(world).then((opened) => opened?.key(event));
+  else if (!event.repeat) void openTools(world).then((opened) => opened?.key(event));
   // Returns true for a character: the tools may focus a field for this key, and the browser must not type the character
   // into that field. The keys / and ' stay with the browser, because they open Firefox's quick find.
   return isCharacter && !/[/']/.test(event.key);

@@ -32,7 +32,7 @@ export function CheckStrip(props: CheckStripProps) {
   const { isChoosingPart } = pageView;
   const comparison = comparisonOf(scene);
   const differences = comparison?.differences ?? [];
-  const next = differences[Math.max(current, 0)];
+  const next = differences[Math.max(current, 0)] ?? differences.at(-1);
   const isOnPage = check.view === 'page';
   return (
     <section class="strip checking" aria-label={message('checkTitle')}>

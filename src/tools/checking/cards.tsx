@@ -6,7 +6,6 @@ import { intact } from '../../platform/unclobbered.ts';
 import { message } from '../../platform/wording/message.ts';
 import { PIECE } from '../../reader/input/user-made.ts';
 import { focusedIn } from '../../reader/overlay/create-overlay.ts';
-import { findPlace } from '../../reader/scroll/keep-place.ts';
 import type { LastWord } from '../../selection/trace.ts';
 import { offeredIn } from '../algorithms.ts';
 import { decide, focusOn, onPanelOpened, type ToolPlace } from '../place.ts';
@@ -137,7 +136,10 @@ export function createPointing(dialog: HTMLElement, signal: AbortSignal): () => 
 }
 
 function firstInView(dialog: HTMLElement): HTMLElement | null {
-  // A list has the same number as its first item, which comes after it.
-  const pieces = dialog.querySelectorAll<HTMLElement>(`[data-node="${findPlace(dialog)?.node}"]`);
-  return [...pieces].at(-1) ?? null;
+  const { top } = dialog.getBoundingClientRect();
+  for (const piece of dialog.querySelectorAll<HTMLElement>(PIECE)) {
+    const rect = piece.getBoundingClientRect();
+    if (rect.bottom > top && rect.height > 0 && !piece.querySelector('[data-node]')) return piece;
+  }
+  return null;
 }

@@ -169,7 +169,10 @@ function createBands({ ownerDocument }: HTMLElement): HTMLElement {
 }
 
 /** Returns the direction of an arrow key; null if a control has the focus, because controls use the arrow keys too. */
-export function arrowOf({ key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 1 | -1 | null {
+export function arrowOf(event: KeyboardEvent): 1 | -1 | null {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  // outside the reader's shadow root, `event.target` is always its host
+  const [target] = event.composedPath();
   const isElsewhere = target instanceof Element && target.closest('.bar, .strips, input, select, textarea') !== null;
   if (isElsewhere || ctrlKey || metaKey || altKey || shiftKey) return null;
   if (key === 'ArrowDown') return 1;

@@ -166,7 +166,8 @@ export function placeFor(dialog: HTMLElement): OfferPlace | undefined {
   const selected = selectedText(dialog);
   if (!selected || selected.range.toString().trim() === '') return undefined;
   const text = inContent(selected.article.getBoundingClientRect(), dialog);
-  const last = [...selected.range.getClientRects()].at(-1);
+  const lines = selected.range.getClientRects();
+  const last = lines[lines.length - 1];
   const { top, bottom } = last ? inContent(last, dialog) : text;
   const isRtl = getComputedStyle(selected.article).direction === 'rtl';
   const room = isRtl ? text.left : dialog.clientWidth - text.right;
