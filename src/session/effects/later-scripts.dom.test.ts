@@ -46,3 +46,10 @@ test('keys pressed while the controls load request them once, and a lost request
     vi.useRealTimers();
   }
 });
+
+test('holding an arrow key before the tools have loaded requests them once', () => {
+  vi.mocked(load).mockClear();
+  const { key } = readerTools(withoutTools());
+  for (const repeat of [false, true, true]) key(new KeyboardEvent('keydown', { key: 'ArrowDown', repeat }));
+  expect(load).toHaveBeenCalledExactlyOnceWith('tools');
+});
