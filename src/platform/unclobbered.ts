@@ -9,8 +9,6 @@ export const firstChildOf = getter(Node.prototype, 'firstChild');
 export const nextSiblingOf = getter(Node.prototype, 'nextSibling');
 export const parentElementOf = getter(Node.prototype, 'parentElement');
 export const localNameOf = getter(Element.prototype, 'localName');
-export const scrollTopOf = getter(Element.prototype, 'scrollTop');
-export const scrollLeftOf = getter(Element.prototype, 'scrollLeft');
 
 const { getAttribute, getAttributeNames, getBoundingClientRect } = Element.prototype;
 

@@ -3,7 +3,7 @@
  * boxes are measured only if they contain text or may hide content, and text styles only read for elements with text.
  */
 
-import { boxOf, intact, scrollLeftOf, scrollTopOf } from '../../platform/unclobbered.ts';
+import { boxOf } from '../../platform/unclobbered.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 import type { ElementTraits } from './element-facts.ts';
 import { MediaReader, readBackground } from './media.ts';
@@ -174,9 +174,8 @@ export class Rendering {
     const box = this.boxOf(rendered);
     if (!isTiny(box)) {
       // a fixed box does not scroll with its frame
-      if (position === 'fixed') return isOffScreen(boxOf(element), position, this.page) ? Hidden.offScreen : 0;
-      if (!isOffScreen(box, position, this.page)) return 0;
-      return isOffScreen(asIfNotScrolled(box, rendered.parent), position, this.page) ? Hidden.offScreen : 0;
+      const shown = position === 'fixed' ? boxOf(element) : box;
+      return isOffScreen(shown, position, this.page) ? Hidden.offScreen : 0;
     }
     if (!cutsOverflow(computed)) return 0;
     return box.width > 0 && box.height > 0 ? Hidden.clipped : Hidden.zeroSize;
@@ -209,21 +208,6 @@ export class Rendering {
 /** Returns whether a box begins far left of the page but ends on it, for example because of a negative margin. */
 function beginsLeftOf({ x, width }: BorderBox, { scrollX }: Viewport): boolean {
   return x + scrollX <= -AWAY && x + scrollX + width > 0;
-}
-
-const SCROLLS = /auto|scroll/;
-
-/** Returns where a box would be if the user scrolled all boxes around it, such as a reading pane, to their beginning. */
-function asIfNotScrolled(box: BorderBox, parent: Rendered | null): BorderBox {
-  let { x, y } = box;
-  for (let around = parent; around; around = around.parent) {
-    const { element, computed } = around;
-    // the scroll position of the whole document is part of `Viewport`
-    if (element === intact(element.ownerDocument).scrollingElement || !SCROLLS.test(computed.overflow)) continue;
-    x += scrollLeftOf(element);
-    y += scrollTopOf(element);
-  }
-  return { ...box, x, y };
 }
 
 /** Matches a transformation matrix that scales the width or the height to nothing. */

@@ -65,19 +65,6 @@ describe('visibility', () => {
     expect(hiddenReason(snapshot, 'x')).toBe(reason);
   });
 
-  it('records positioned text of a scrolled reading pane as "visible", but text above its beginning as "offScreen"', async () => {
-    const line = (top: number, text: string) => `<p style="position:absolute;top:${top}px;margin:0">${text}</p>`;
-    const lines = [line(-300, 'above'), line(0, 'first'), line(2000, 'last')].join('');
-    const document = await renderPage(`<div style="position:relative;height:300px;overflow:auto">${lines}</div>`);
-    document.querySelector('div')?.scrollTo(0, 9000);
-    const { snapshot } = takeSnapshot(document);
-    expect(['above', 'first', 'last'].map((text) => hiddenReason(snapshot, text))).toEqual([
-      'offScreen',
-      'visible',
-      'visible',
-    ]);
-  });
-
   it('records the text in the summary of closed details as "visible"', async () => {
     const { snapshot } = await snapshotPage('<details><summary>more</summary>loose<p>x</p></details>');
     expect(hiddenReason(snapshot, 'more')).toBe('visible');
