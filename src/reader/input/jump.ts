@@ -30,9 +30,10 @@ export function openLinks(
   const onClick = (event: Event) => {
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
     if (!link || !(event instanceof MouseEvent)) return;
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    if (isHere(link)) return jump(event, link);
-    const isUnused = isGenuine(event) && !event.defaultPrevented && link.target !== '_blank' && !link.download;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (isHere(link)) jump(event, link);
+    const isUnused =
+      isGenuine(event) && !event.altKey && !event.defaultPrevented && link.target !== '_blank' && !link.download;
     if (isUnused && follow(link.href)) event.preventDefault();
   };
   root.addEventListener('click', onClick, { signal });

@@ -52,9 +52,13 @@ interface BatchProps {
   components: TreeComponents;
 }
 
-/** Blocks that are drawn together. Keeps their vnodes, so that opening a menu does not redraw the text. */
-const Batch = ({ batch, countParts, components }: BatchProps) =>
-  useMemo(() => renderTree(batch, components), [batch, countParts, components]);
+/**
+ * Blocks that are drawn together. Keeps their vnodes, so that opening a menu does not redraw the text. They are in an
+ * outer fragment, because Preact draws the children of a component's own fragment each time.
+ */
+const Batch = ({ batch, countParts, components }: BatchProps) => (
+  <>{useMemo(() => renderTree(batch, components), [batch, countParts, components])}</>
+);
 
 const isInParts = (element: Element) => partsOf(element) !== null;
 

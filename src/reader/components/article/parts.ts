@@ -22,9 +22,10 @@ const SEARCHED = 1000;
 const END = /^.*(?:[.!?…]["'”’)\]]*\s+|[。！？]+)|^.*\s/s;
 
 /** Returns the parts of a paragraph; null for one that is drawn in one piece, and for any other element. */
-export const largeParagraph = weaklyMemoised((node: Element): readonly TablePart[] | null =>
-  node.tagName === 'p' && isLarge(node) ? cut(node) : null,
-);
+export const largeParagraph = (node: Element): readonly TablePart[] | null =>
+  node.tagName === 'p' ? cutIfLarge(node) : null;
+
+const cutIfLarge = weaklyMemoised((paragraph: Element) => (isLarge(paragraph) ? cut(paragraph) : null));
 
 function isLarge(paragraph: Element): boolean {
   const { length, 0: only } = paragraph.children;

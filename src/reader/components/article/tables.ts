@@ -28,9 +28,9 @@ export interface LargeTable {
 }
 
 /** Returns the parts of a table; null for a table that is drawn in one piece, and for any other element. */
-export const largeTable = weaklyMemoised((node: Element): LargeTable | null =>
-  node.tagName === 'table' && countCells(node) > MOST_CELLS ? cut(node) : null,
-);
+export const largeTable = (node: Element): LargeTable | null => (node.tagName === 'table' ? cutIfLarge(node) : null);
+
+const cutIfLarge = weaklyMemoised((table: Element) => (countCells(table) > MOST_CELLS ? cut(table) : null));
 
 const countCells = (table: Element) =>
   groupsOf(table)

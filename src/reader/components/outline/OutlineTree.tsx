@@ -30,7 +30,7 @@ function OutlineTree({ takesFocus, onGone, ...props }: OutlineTreeProps) {
 
   useLayoutEffect(() => {
     if (box.current) showRow(box.current, current);
-  }, [current, rows.length]);
+  }, [current, props.state.article?.tree]);
   // focuses the current heading as soon as it is known
   useLayoutEffect(() => {
     if (isKnown && takesFocus()) elementOf(box.current, stop ?? 0)?.focus({ preventScroll: true });
