@@ -61,6 +61,13 @@ describe('the language of unnamed code blocks', () => {
   });
 });
 
+it('code with hundreds of nested comments is not colored, because drawing it could overflow the stack', () => {
+  const nested = (levels: number) => '/*'.repeat(levels) + '*/'.repeat(levels);
+  expect(colored(nested(20), 'rust')).not.toBeNull();
+  expect(colored(nested(500), 'rust')).toBeNull();
+  expect(colored('/*'.repeat(9000), 'rust')).toBeNull();
+});
+
 it('very long code and code in an unknown language are not colored', () => {
   expect(colored('const a = 1;\n'.repeat(2000), 'js')).toBeNull();
   expect(colored('const a = 1;', 'klingon')).toBeNull();

@@ -83,7 +83,19 @@ export const highlight: CodeScript = { css, toolsFor };
 export function colored(code: string, language: string): Root | null {
   if (code.length > MAX_COLOURED_CHARACTERS || !lowlight.registered(language)) return null;
   const tree = lowlight.highlight(language, code);
+  if (isDeep(tree)) return null;
   return contentOf(tree).map(textOf).join('') === code ? tree : null;
+}
+
+/** Greatest depth of tokens in each other. Preact draws them recursively, and hostile code has thousands of levels. */
+const DEEPEST = 100;
+
+function isDeep(tree: Root): boolean {
+  let level = contentOf(tree);
+  let depth = 0;
+  for (; level.length > 0 && depth <= DEEPEST; depth++)
+    level = level.flatMap((node) => (isElement(node) ? node.children : []));
+  return level.length > 0;
 }
 
 /**
