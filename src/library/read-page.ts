@@ -112,7 +112,7 @@ function closedRoots(root: ProtocolNode): ProtocolNode[] {
 /** The compiled code of `page-script.ts`, which the package contains next to this file. */
 const CODE = readFileSync(new URL('./snapshot.js', import.meta.url), 'utf8');
 
-/** Source code of a function from a CSS selector ('' for the page) and closed shadow roots to a `TakenPage` as JSON. */
+/** Code of a function of a CSS selector ('' for the page) and closed shadow roots. It returns a `TakenPage` as JSON. */
 const snapshotFunction = `(selector, ...roots) => {\n${CODE}\nreturn lecternSnapshot.take(roots, selector);\n}`;
 
 /** Script to evaluate in any page; it does not change the page. Its result is the JSON that `read` accepts. */

@@ -39,7 +39,7 @@ export interface Note extends NodeRange {
 
 export interface FoundNote extends NodeRange {
   references: Reference[];
-  /** Links back to the text and markers of margin notes. They are dropped, because the reader adds its own. */
+  /** Markers of margin notes, and the notes' links back to the text. Dropped, because the reader adds its own. */
   leftOut: readonly number[];
   isAside: boolean;
 }

@@ -126,7 +126,7 @@ export function removeEach(
 
 interface EmptyOptions {
   isSpared?: (element: TreeElement) => boolean;
-  /** Whether an element's text, and the text directly after it, do not count as text of the element's parent. */
+  /** Whether neither an element's text nor the text right after it (lxml's `tail`) counts as text of its parent. */
   isUncounted?: (element: TreeElement) => boolean;
 }
 

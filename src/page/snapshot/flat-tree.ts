@@ -75,7 +75,7 @@ export class Level {
     /** Facts about the element's style; null if the style was not read. */
     readonly rendered: Rendered | null,
     readonly svg: boolean,
-    /** Style (index) of the texts directly in the element; -1: they get the element's own style after the walk. */
+    /** Index of the style of the texts directly in the element; -1 if it is only known when the walk has ended. */
     readonly style: number,
   ) {}
 }

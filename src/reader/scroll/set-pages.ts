@@ -210,7 +210,7 @@ export function packPages(blocks: readonly Block[], height: number, columns: num
   return starts;
 }
 
-/** Returns the index of the first heading directly above a block (all stay with the block), or of the block itself. */
+/** Headings stay with the block below them. Returns the index of the first of them; without any, the block's own. */
 function withHeadings(blocks: readonly Block[], index: number): number {
   let start = index;
   while (blocks[start - 1]?.isHeading) start--;

@@ -161,7 +161,7 @@ function belongingTo(page: Page, marks: readonly Mark[], root: number): (fold: F
   for (let id = 0; id < size; id++) {
     const length = lengths[id] ?? 0;
     if (length === 0) continue;
-    // Headings and labels of buttons do not count as text around a fold: its own label is often the only one.
+    // headings and labels of buttons do not count: often, the only visible text around a fold is its own label
     if (page.isVisible(id)) counts.plain[id] = isInLabel[id] === 1 ? 0 : length;
     else counts.folded[id] = length;
     if (isInLink[id] === 1) counts.linked[id] = counts.folded[id] ?? 0;

@@ -23,7 +23,10 @@ const NEAR = 40;
 /** Added to the level of a block `NEAR` blocks away, as a share of `SHOWN_LEVEL` … 1; less for nearer blocks. */
 const DISTANCE_COST = 0.25;
 
-/** Returns the lowest level at which each block is in the article: up to 0.5 if shown. Slow, unlike {@link marksAt}. */
+/**
+ * Returns for each block the lowest value of the slider "Amount of text" (0 … 1) at which the block is in the article.
+ * For shown blocks, it is at most 0.5. Slow, unlike {@link marksAt}.
+ */
 export function entryLevels(
   page: Page,
   votes: Votes,

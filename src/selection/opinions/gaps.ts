@@ -45,8 +45,10 @@ const ASIDE = new Set(['nav', 'aside', 'footer', 'form', 'header']);
 
 /**
  * Returns the text that is missing between neighboring kept blocks, except text that every algorithm drops or that was
- * dropped on purpose. If the algorithm is confident, only large gaps count. `page`: `page.base`, as for the votes.
- * `flipped`: text nodes that the algorithm kept in an earlier snapshot, or nearly keeps now.
+ * dropped on purpose. If the algorithm is confident, only large gaps count.
+ *
+ * @param page the page that the votes are about (`page.base`)
+ * @param flipped text nodes that the algorithm kept in an earlier snapshot, or nearly keeps now
  */
 export function findGaps(
   page: Page,

@@ -16,7 +16,7 @@ export function takeRepeatedStart(state: RoleState): void {
   const { view } = state;
   const { words, hash } = view.text;
   const visible = visibleBlocks(state);
-  // Similar boxes with the same text may be entries of a list, and stay. In a forum, the later one quotes the post.
+  // Boxes with the same text may be entries of a list, and then stay. In a forum, the later box is a quote: it goes.
   const isThread = probabilityOf(state.scores, ['forum']) >= EVEN;
   for (const block of keptBlocks(state).slice(0, FIRST_BLOCKS)) {
     if (at(words, block) < FEWEST_WORDS || !visible.includes(block)) continue;

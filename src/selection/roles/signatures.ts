@@ -8,7 +8,7 @@ import { opensWith, type RoleState } from './state.ts';
 
 /** Longest line with author and date (words). */
 export const LINE_WORDS = 12;
-/** Longest name apart from its date (words): the date ends the paragraph, or is in the line below. */
+/** Longest name in a signature (words), without the date, which ends the same paragraph or is in the line below. */
 export const NAME_WORDS = 4;
 /** Maximum number of parts in a signature. Line breaks and other separators divide a paragraph into parts. */
 const MOST_PARTS = 3;

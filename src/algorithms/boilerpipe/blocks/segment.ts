@@ -36,7 +36,7 @@ export function segment(snapshot: PageSnapshot, population: Population): TextDoc
   const segmenter = new Segmenter();
   walkText(snapshot, population, (name) => ({ name, action: ACTION_OF.get(name) ?? 'block' }), segmenter);
   const document = segmenter.finish();
-  // `walkText` leaves out the title, which browsers do not display in the page. The filters compare blocks with it.
+  // adds the title, with which the filters compare blocks; `walkText` leaves it out, because pages do not display it
   return population === 'source' ? document : { ...document, title: javaTrim(snapshot.metadata.title) || null };
 }
 
