@@ -35,3 +35,16 @@ test('a link to a place outside the article, pressed before the reader’s scrip
   place.remove();
   history.replaceState(null, '', location.pathname + location.search);
 });
+
+test('with a base URL, a link to a place on another page opens that page in the reader', () => {
+  const base = document.head.appendChild(document.createElement('base'));
+  base.href = '/other-page';
+  const followed: string[] = [];
+  pressTwice(
+    '/other-page#place',
+    () => {},
+    (href) => followed.push(href) > 0,
+  );
+  base.remove();
+  expect(followed).toEqual([`${location.origin}/other-page#place`]);
+});
