@@ -1,4 +1,4 @@
-/** Corrects an algorithm's judgement: a page whose kept text is a list of entries (linked headlines) is no article. */
+/** Corrects an algorithm's judgement: a page of which only a list of linked headlines is kept is not an article. */
 import type { Mark, PageJudgement } from '../algorithms/types.ts';
 import { union } from '../page/element-index.ts';
 import { HEADINGS } from '../page/element-names.ts';

@@ -55,7 +55,7 @@ export type TextObject =
 
 export type ObjectTable = ReturnType<typeof objectTable>;
 
-/** Objects by the elements that they replace (`nodes`, in document order). `standsIn`: whether a subtree has any. */
+/** Objects by the elements they replace (`nodes`, in document order). `standsIn`: whether a subtree contains one. */
 export function objectTable(page: Page, nodes: readonly number[], get: (node: number) => TextObject | undefined) {
   const standsIn = (node: number) => firstFrom(nodes, node) < page.endOf(node);
   return { nodes, get, standsIn };

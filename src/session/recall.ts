@@ -33,7 +33,7 @@ export async function readMemory(url: string): Promise<SiteMemory | null> {
 
 const recalledOn = new WeakMap<LiveReading, Recalled | null>();
 
-/** Adds the corrections remembered for the site to `work`. Finds their elements only once per reading of the page. */
+/** Adds the corrections remembered for the site to `work`. Remembers their elements per reading of the page. */
 export function recall({ algorithm, memory }: OpenReader, reading: LiveReading, work: Work): Work {
   const tools = provided('tools');
   const finding = reading.known(algorithm);

@@ -1,6 +1,6 @@
 /**
- * Speeds up regular expressions with \p{…}, each of which takes browsers a millisecond or more to compile: texts with
- * only Latin-1 letters, as most have, use an equivalent pattern with ranges.
+ * Speeds up regular expressions with \p{…}. A browser needs a millisecond or more to compile one, so texts with only
+ * Latin-1 letters (most texts) are searched with an equivalent pattern that has ranges.
  */
 
 const LATIN_1_TEXT = /^[\0-\xff\u2000-\u206f]*$/;

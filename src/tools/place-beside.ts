@@ -6,7 +6,7 @@ const DISTANCE = 8;
 interface PlaceOptions {
   /** Boxes of the text that the card is about, in text order: one box for the whole text, or one box per line. */
   about: readonly DOMRect[];
-  /** Place if there is no room above or below: at the bottom of the window, or below the text, even out of view. */
+  /** Place if there is room neither above nor below: `foot` of the window, or `below` the text, even if out of view. */
   otherwise: 'foot' | 'below';
 }
 

@@ -20,7 +20,7 @@ export interface ToolPlace extends Pick<ReaderHandle, 'dialog' | 'announce' | 'w
   scene(): Scene | null;
   /** Runs the algorithm if necessary. Resolves to null if it failed. */
   compare(algorithm: string): Promise<AlgorithmResult | null>;
-  /** Resolves to the decision on each visible block, or null if there is no answer. Never rejects. */
+  /** Resolves to the decision on each visible block; to null if there is no answer. Never rejects. */
   explain(): Promise<readonly LastWord[] | null>;
   setWork(work: Work): void;
   /** Uses the algorithm on this page, and makes it the default for all other pages. */

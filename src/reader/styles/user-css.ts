@@ -72,7 +72,7 @@ const textOf = (rules: CSSRuleList) => Array.from(rules, ({ cssText }) => cssTex
 
 interface Worn {
   css: string;
-  /** Number of style sheets right after the user's CSS was added. If there are more now, it is no longer the last. */
+  /** Number of style sheets when the user's CSS was added as the last. If there are more now, others follow it. */
   count: number;
   takeOff(): void;
 }

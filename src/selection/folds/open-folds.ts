@@ -151,7 +151,7 @@ const KEPT_AROUND = 0.5;
 /** Largest share of a fold's characters that may be in links. A fold with more is a menu, and stays closed. */
 const MOST_LINKED = 0.5;
 
-/** Tells whether a fold is within the kept text, is no list of links, and has half of the text around it kept. */
+/** Tells whether a fold is inside the kept text, is not a list of links, and has half of the text around it kept. */
 function belongingTo(page: Page, marks: readonly Mark[], root: number): (fold: Fold) => boolean {
   const lengths = textLengths(page);
   const { size } = page.nodes;

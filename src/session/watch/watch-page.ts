@@ -51,7 +51,7 @@ export function pageChanged({ document, mounted }: World): EventOf<'page-changed
 
 const roots = new WeakMap<readonly Mark[], Element | null>();
 
-/** Returns the element that is watched for changes ({@link keptElement}). Computes it once per algorithm's result. */
+/** Returns the element that is watched for changes ({@link keptElement}). Remembers it per algorithm's result. */
 function rootOf(open: OpenReader | null): Element | null {
   const { reading, found } = open ?? {};
   const page = reading?.page;

@@ -1,6 +1,6 @@
 /**
- * Typed calls between the parts of the extension. A part answers only calls for which it has a handler, from permitted
- * senders, with valid requests. The caller's promise rejects if there is no answer or the answer is an error.
+ * Typed calls between the parts of the extension. A part answers a call only if it has a handler for it, the sender is
+ * permitted and the request is valid. The caller's promise rejects if there is no answer or the answer is an error.
  */
 import { browser, isContextValid } from '../../platform/browser.ts';
 import { errorMessage, reportOnce, WAS_UPDATED } from '../../platform/errors.ts';

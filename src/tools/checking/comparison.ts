@@ -23,7 +23,7 @@ export function compared(article: Article, scene: Scene): Article {
   return comparison ? { ...article, ...comparison.merged } : article;
 }
 
-/** Returns null if there is no comparison, or while the other result or the merged article is not ready. */
+/** Returns the comparison that is shown; null if there is none, or if one of the two articles is not ready yet. */
 export function comparisonOf(scene: Scene): Comparison | null {
   const { work, opinions, page, shown } = scene;
   const second = opinions.find(({ algorithm }) => algorithm === work.checking?.partner);

@@ -148,7 +148,7 @@ export class Editing implements Feature {
   }
 }
 
-/** Delay (ms) before a changed selection updates its button. A press that clears the selection is handled first. */
+/** Delay (ms) before a changed selection updates its button. */
 const SELECTION_DELAY = 150;
 
 const isWriting = ({ target }: Event) => target instanceof Element && target.matches('input, textarea, select');

@@ -46,7 +46,7 @@ function hide(dialog: HTMLElement, dispatch: Dispatch): void {
 /**
  * Returns, once for each request, whether the outline appears because the user requested it; it then takes the focus.
  * The outline may also appear without a request: in a wider window, or with another article. A request is ignored
- * if its reader has closed, that is, if its `opener` is no longer in the document.
+ * if its reader has closed: its `opener` is then no longer in the document.
  */
 export function takeRequest(): boolean {
   const isNew = isRequested && opener?.isConnected === true;

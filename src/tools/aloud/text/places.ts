@@ -28,8 +28,8 @@ export function rangeOf({ pieces, element }: SpokenParagraph, start: number, end
 const within = (node: Text, offset: number) => Math.max(0, Math.min(offset, node.length));
 
 /**
- * Returns the range of a sentence, or of a word in it (`word`: offsets in the sentence). Null if there is no such
- * sentence, and for a word if the article does not show the sentence.
+ * Returns the range of a sentence or, if `word` (offsets in the sentence) is given, of that word. Null if the sentence
+ * does not exist; for a word also if the article does not show the sentence.
  */
 export function rangeOfSentence({ sentences, paragraphs }: Script, index: number, word?: TextSpan): Range | null {
   const sentence = sentences[index];
