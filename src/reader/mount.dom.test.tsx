@@ -1,5 +1,5 @@
 /** The reader in the page: opening, closing, drawing, focus. The file is long, because all tests mount the whole reader. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mountSample, mountWhole, parts, range, sampleArticle, scriptsWith } from '../../test/mount-sample.ts';
 import { message } from '../platform/wording/message.ts';
@@ -162,9 +162,7 @@ describe('until the first paint', () => {
   test('the reader comes back if the page removes it before the first paint', async () => {
     const { host, dialog } = mountReading();
     host.remove();
-    await settle();
-    expect(host.isConnected).toBe(true);
-    await vi.waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+    await vi.waitFor(() => expect(host.isConnected && dialog.matches(':modal')).toBe(true));
   });
 });
 
@@ -318,10 +316,14 @@ describe('the reading position', () => {
 
 test('after the End key, another article that the page shows still opens at its start', async () => {
   const { handle, state, dialog, root } = mountWhole();
-  await settle();
   // not a real key press, whose smooth scroll would go on in the next article
-  replay(root.querySelector('.page') as Element, new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
-  await expect.poll(() => dialog.scrollTop).toBeGreaterThan(1000);
+  const pressEnd = () =>
+    replay(root.querySelector('.page') as Element, new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+  // repeated, because the reader listens for this key only some time after the first paint
+  await vi.waitFor(() => {
+    pressEnd();
+    expect(dialog.scrollTop).toBeGreaterThan(1000);
+  });
   handle.update({ ...state, article: sampleArticle(range(100, 140)), contentNumber: state.contentNumber + 1 });
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(dialog.scrollTop).toBe(0);
@@ -329,14 +331,16 @@ test('after the End key, another article that the page shows still opens at its 
 
 test('the reader can show messages about scripts that do not load even after the extension was removed', async () => {
   mountSample();
-  await new Promise((resolve) => setTimeout(resolve, 600));
   const getMessage = () => {
     throw new Error('Extension context invalidated.');
   };
-  vi.stubGlobal('chrome', { i18n: { getMessage, getUILanguage: getMessage } });
-  expect(message('saveFailed')).toBe('Could not create the file.');
-  expect(message('appearanceFontFailed')).toBe('This font could not be loaded. Another one is used.');
-  vi.unstubAllGlobals();
+  onTestFinished(() => void vi.unstubAllGlobals());
+  // the reader keeps these messages only some time after the first paint
+  await vi.waitFor(() => {
+    vi.stubGlobal('chrome', { i18n: { getMessage, getUILanguage: getMessage } });
+    const messages = [message('saveFailed'), message('appearanceFontFailed')];
+    expect(messages).toEqual(['Could not create the file.', 'This font could not be loaded. Another one is used.']);
+  });
 });
 
 describe('appearance', () => {

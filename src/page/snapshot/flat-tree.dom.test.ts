@@ -37,7 +37,6 @@ describe('the flat tree (elements with their shadow trees and frames)', () => {
     const document = await renderPage(
       `<body style="margin:0"><div style="height:100px">outer</div><iframe style="border:0;display:block" srcdoc='${inner}'></iframe>`,
     );
-    await new Promise((resolve) => setTimeout(resolve, 100));
     const { snapshot } = takeSnapshot(document);
     expect(blockTexts(snapshot)).toEqual(['outer', 'inner']);
     const paragraph = snapshot.nodes.parent[textNode(snapshot, 'inner')] as number;

@@ -1,12 +1,10 @@
 /** Text layout: directions, narrow windows, unusual root font sizes, rotated windows. */
 import { h } from 'hastscript';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mountSample, mountWhole, parts, range, sampleArticle } from '../../../test/mount-sample.ts';
 import type { Article } from '../../article/types.ts';
 import { DEFAULT_APPEARANCE } from '../../store/settings/appearance.ts';
-
-const frames = () => new Promise((resolve) => setTimeout(resolve, 250));
 
 function mountTree(children: Parameters<typeof h>[2][], metadata: Partial<Article['metadata']> = {}) {
   const sample = sampleArticle([1]);
@@ -189,14 +187,15 @@ test('the bar at the top of the reader keeps its size, whatever root font size t
 test('the reading position is kept when the screen is rotated', async () => {
   const { dialog } = mountWhole();
   const offsetOf = (id: number) => (dialog.querySelector(`[data-node="${id}"]`) as Element).getBoundingClientRect().top;
+  const scrolled = new Promise((resolve) => dialog.addEventListener('scrollend', resolve, { once: true }));
   dialog.scrollTop += offsetOf(30) + 17;
-  await frames();
-  await page.viewport(420, 800);
-  await frames();
-  expect(Math.abs(offsetOf(30) + 17)).toBeLessThan(2);
-  await page.viewport(1280, 800);
-  await frames();
-  expect(Math.abs(offsetOf(30) + 17)).toBeLessThan(2);
+  await scrolled;
+  await vi.waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+  for (const width of [420, 1280]) {
+    await page.viewport(width, 800);
+    await expect.poll(() => dialog.offsetWidth).toBe(width);
+    await expect.poll(() => Math.abs(offsetOf(30) + 17)).toBeLessThan(2);
+  }
 });
 
 describe('emphasis in Chinese and Japanese', () => {

@@ -33,8 +33,7 @@ test('a font that loads late does not replace the font that the user has chosen 
     await settle();
   }
   waiting[1]?.();
-  await settle();
-  expect(letter()).toBe('2');
+  await vi.waitFor(() => expect(letter()).toBe('2'));
   waiting[0]?.();
   await settle();
   expect(letter()).toBe('2');
@@ -48,8 +47,7 @@ test('after the reader closes, no font stays in the page, even one chosen twice 
     await settle();
   }
   for (const come of waiting) come();
-  await settle();
-  expect(letter()).toBe('1');
+  await vi.waitFor(() => expect(letter()).toBe('1'));
   end.abort();
   expect(document.fonts.size).toBe(before);
 });
@@ -63,6 +61,5 @@ test('a font that does not load causes a message only while it is chosen', async
   await settle();
   expect(giveUp).not.toHaveBeenCalled();
   choose('literata');
-  await settle();
-  expect(giveUp).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(giveUp).toHaveBeenCalledOnce());
 });
