@@ -1,5 +1,6 @@
 /** Sample input for a reader: a state without an article, and a port (the reader's callbacks) that does nothing. */
-import type { ReaderPort, ReaderState, ReaderTools } from '../src/reader/port.ts';
+import type { ReaderPort, ReaderTools } from '../src/reader/port.ts';
+import type { ReaderState } from '../src/reader/reader-state.ts';
 import { DEFAULT_APPEARANCE } from '../src/store/settings/appearance.ts';
 
 export function sampleState(change: Partial<ReaderState>): ReaderState {

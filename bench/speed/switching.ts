@@ -2,7 +2,7 @@
 import { algorithmInfos } from '../../src/algorithms/index.ts';
 import type { Article } from '../../src/article/types.ts';
 import { mountReader } from '../../src/reader/mount.ts';
-import type { ReaderState } from '../../src/reader/port.ts';
+import type { ReaderState } from '../../src/reader/reader-state.ts';
 import type { LazyScripts } from '../../src/reader/state/view.ts';
 import { parseSettings } from '../../src/store/settings/parse.ts';
 import { samplePort, sampleState } from '../../test/sample-port.ts';

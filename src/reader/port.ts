@@ -1,12 +1,9 @@
 /** The interface between the reader and its session (the part that reads the page). */
 import type { Element, Root } from 'hast';
 import type { ComponentType } from 'preact';
-import type { AlgorithmInfo } from '../algorithms/types.ts';
-import type { Article } from '../article/types.ts';
-import type { Offer } from '../engine/types.ts';
 import type { CitationStyle } from '../export/citation/types.ts';
 import type { CopyFormat, SaveFormat } from '../platform/wording/export-formats.ts';
-import type { Appearance, AppearanceChange, Preset } from '../store/settings/types.ts';
+import type { AlgorithmChange, Dispatch, ReaderState } from './reader-state.ts';
 import type { ReadingPlace } from './scroll/reading-place.ts';
 
 export interface SelectedText {
@@ -122,30 +119,6 @@ export interface ReaderHandle extends ReadingPlace {
   destroy(): void;
 }
 
-/** Events that the reader's controls send to the session (`src/session/state/reduce.ts`), as plain data. */
-export type ReaderEvent =
-  /** The user chose an algorithm for this page. */
-  | { type: 'algorithm-chosen'; algorithm: string }
-  | { type: 'appearance-chosen'; change: AppearanceChange }
-  | { type: 'comments-toggled' }
-  | { type: 'offer-accepted'; offer: string }
-  | { type: 'closed' }
-  /** The page has removed the reader or its content too often; the session then closes the reader. */
-  | { type: 'evicted' };
-
-export type Dispatch = (event: ReaderEvent) => void;
-
-/** An algorithm in the menu. The menu lists recommended ones first; the rest, behind "More", are grouped by family. */
-export type AlgorithmChoice = Pick<AlgorithmInfo, 'id' | 'label' | 'summary' | 'family' | 'recommended'>;
-
-/** A button beside a notice, which offers an alternative, such as another algorithm. */
-export interface Way {
-  label: string;
-  title: string;
-  /** Id of the algorithm to show, or `selection` (text selected on the page); null: the button closes the reader. */
-  algorithm: string | null;
-}
-
 export interface CodeTools {
   /** Returns the content of a `<code>` element with the classes of highlight.js; null if it stays uncolored. */
   colored(code: Element): Root | null;
@@ -156,31 +129,4 @@ export interface CodeTools {
 export interface CodeScript {
   readonly css: string;
   toolsFor(tree: Root): CodeTools;
-}
-
-/** How many words another algorithm would add to the article and remove from it. */
-export interface AlgorithmChange {
-  readonly more: number;
-  readonly fewer: number;
-}
-
-export interface ReaderState {
-  /** The shown article; null while the page is being read. */
-  article: Article | null;
-  /** Id of the chosen algorithm, or `selection` while the reader shows the text that the user selected on the page. */
-  algorithm: string;
-  algorithms: readonly AlgorithmChoice[];
-  appearance: Appearance;
-  presets: readonly Preset[];
-  userCss: string;
-  /** A line in small print above the headline ("Readability failed; showing all visible text"), or '' for none. */
-  notice: string;
-  ways: readonly Way[];
-  offers: readonly Offer[];
-  /** Whether the user is checking the article (comparing it with the page or another algorithm). */
-  isChecked: boolean;
-  /** Whether the user chose the algorithm for this page only, while another one is stored for its site or all pages. */
-  isTrial: boolean;
-  /** A number that changes when the page shows another article; the reader then scrolls to the start. */
-  contentNumber: number;
 }

@@ -31,6 +31,12 @@ export function readOwnFile(
   return Number.isInteger(theirs) && Number(theirs) >= 1 ? fields : 'optionsFileVersion';
 }
 
+/** The part of a `Blob` that is needed here; this file is compiled without the types of the DOM. */
+interface SizedText {
+  readonly size: number;
+  text(): Promise<string>;
+}
+
 /** Reads the text of a file; if it is too large, resolves to any text that is too long for {@link readOwnFile}. */
-export const textOfFile = async (file: Blob, { longest }: OwnFile): Promise<string> =>
+export const textOfFile = async (file: SizedText, { longest }: OwnFile): Promise<string> =>
   file.size > longest ? ' '.repeat(longest + 1) : file.text();

@@ -1,6 +1,6 @@
 import type { Article } from '../../article/types.ts';
 import { type MessageKey, message } from '../../platform/wording/message.ts';
-import type { AlgorithmChoice } from '../port.ts';
+import type { AlgorithmChoice } from '../reader-state.ts';
 import type { ReaderViewProps } from '../state/view.ts';
 import { algorithmLabel } from './algorithm-words.ts';
 import { ReportChoices } from './Fold.tsx';

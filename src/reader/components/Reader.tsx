@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { message } from '../../platform/wording/message.ts';
-import type { ReaderState } from '../port.ts';
+import type { ReaderState } from '../reader-state.ts';
 import type { ReaderViewProps } from '../state/view.ts';
 import { Missing, ShowPicture } from './article/ArticlePicture.tsx';
 import { ArticleView } from './article/ArticleView.tsx';

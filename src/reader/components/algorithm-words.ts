@@ -1,5 +1,5 @@
 import { formatWordCount, message, numeral } from '../../platform/wording/message.ts';
-import type { AlgorithmChange, AlgorithmChoice } from '../port.ts';
+import type { AlgorithmChange, AlgorithmChoice } from '../reader-state.ts';
 
 /** Returns an algorithm's label. An id that is not in the list means text that the user selected: "Your selection". */
 export function algorithmLabel(algorithms: readonly AlgorithmChoice[], id: string): string {

@@ -7,7 +7,7 @@ import { afterPaint } from '../overlay/after-paint.ts';
 import { focusText, type Overlay } from '../overlay/create-overlay.ts';
 import { isShown } from '../overlay/stay-open.ts';
 import { onWholeWanted } from '../overlay/whole-article.ts';
-import type { ReaderState } from '../port.ts';
+import type { ReaderState } from '../reader-state.ts';
 import type { ReaderViewProps } from '../state/view.ts';
 import { adoptSheet } from '../styles/adopt-sheet.ts';
 import { applyAppearance, PREFERS_DARK, ROOM_FOR_TWO } from '../styles/appearance.ts';

@@ -10,7 +10,7 @@ import { guardControls } from '../input/event-border.ts';
 import { createOverlay, undoZoom } from '../overlay/create-overlay.ts';
 import { holdPage } from '../overlay/hold-page.ts';
 import { putUp } from '../overlay/stay-open.ts';
-import type { ReaderState } from '../port.ts';
+import type { ReaderState } from '../reader-state.ts';
 import { type ReaderCommands, type ReaderViewProps, viewAtFirst } from '../state/view.ts';
 import { applyAppearance } from '../styles/appearance.ts';
 import { holdInput } from './held-input.ts';

@@ -4,7 +4,7 @@ import { leave, read, slot, take } from '../../shared/exchange.ts';
 import type { Overlay } from '../overlay/create-overlay.ts';
 import type { HeldPage } from '../overlay/hold-page.ts';
 import { hide, isShown } from '../overlay/stay-open.ts';
-import type { ReaderState } from '../port.ts';
+import type { ReaderState } from '../reader-state.ts';
 import { PREFERS_DARK, ROOM_FOR_TWO } from '../styles/appearance.ts';
 import { type Held, type HeldInput, isEscape, isMade } from './held-input.ts';
 

@@ -1,7 +1,7 @@
 /** Messages to the user: how long they are shown, and what screen readers say when the reader opens or changes. */
 import { message } from '../../platform/wording/message.ts';
 import { algorithmLabel } from '../components/algorithm-words.ts';
-import type { ReaderState } from '../port.ts';
+import type { ReaderState } from '../reader-state.ts';
 import type { ViewState } from './view.ts';
 
 const MESSAGE_MS = 2600;

@@ -5,7 +5,8 @@ import type { CitationStyle } from '../../export/citation/types.ts';
 import type { CopyFormat, SaveFormat } from '../../platform/wording/export-formats.ts';
 import type { PackagedFont } from '../../store/settings/types.ts';
 import type { Controls } from '../components/controls.ts';
-import type { CodeScript, ReaderPort, ReaderState } from '../port.ts';
+import type { CodeScript, ReaderPort } from '../port.ts';
+import type { ReaderState } from '../reader-state.ts';
 import type { PackedFont } from '../styles/packed-font.ts';
 
 /** Ids of the note that the popover shows, and of the reference (link to the note) at which the popover appears. */

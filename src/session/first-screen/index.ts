@@ -12,7 +12,7 @@ import { setOwnKeys } from '../../platform/wording/own-keys.ts';
 import { paintFirstScreen } from '../../reader/first-screen/paint.ts';
 import { endFirstScreen, isFirstScreenPainted, removeFirstScreen } from '../../reader/first-screen/painted.ts';
 import { afterPaint } from '../../reader/overlay/after-paint.ts';
-import type { ReaderState } from '../../reader/port.ts';
+import type { ReaderState } from '../../reader/reader-state.ts';
 import { leave, read, wait } from '../../shared/exchange.ts';
 import { stage, stageOf } from '../../shared/stage.ts';
 import { clickLeft, FIRST_SCREEN, isSessionThere, isWithoutMemory, settingsLeft } from '../../store/messages/click.ts';

@@ -3,7 +3,7 @@
 import { type PageJudgement, type PageKind, USER_SELECTION } from '../../algorithms/types.ts';
 import type { Article } from '../../article/types.ts';
 import { formatWordCount, message } from '../../platform/wording/message.ts';
-import type { Way } from '../../reader/port.ts';
+import type { Way } from '../../reader/reader-state.ts';
 import type { SecondOpinion } from './second-opinion.ts';
 
 /** Minimum quality (F1, 0 to 1) that an algorithm must expect of its own result; below it, the algorithm is unsure. */

@@ -2,7 +2,7 @@
 import { algorithmInfos } from '../../algorithms/index.ts';
 import { USER_SELECTION } from '../../algorithms/types.ts';
 import { message } from '../../platform/wording/message.ts';
-import type { ReaderState } from '../../reader/port.ts';
+import type { ReaderState } from '../../reader/reader-state.ts';
 import { offeredAlgorithms } from '../../shared/algorithm-groups.ts';
 import type { ReaderStatus } from '../../store/messages/protocol.ts';
 import type { SiteMemory } from '../../store/remembered/types.ts';

@@ -9,7 +9,7 @@ import type { Article } from '../../article/types.ts';
 import type { Offer } from '../../engine/types.ts';
 import type { Page } from '../../page/page.ts';
 import type { MetadataHints, PageSnapshot } from '../../page/snapshot/types.ts';
-import type { ReaderEvent, Way } from '../../reader/port.ts';
+import type { ReaderEvent, Way } from '../../reader/reader-state.ts';
 import type { ClickRequest, UnreadableReason } from '../../store/messages/protocol.ts';
 import type { SiteChoices, SiteMemory } from '../../store/remembered/types.ts';
 import type { Settings } from '../../store/settings/types.ts';

@@ -5,7 +5,7 @@
 import { formatWordCount, message } from '../../platform/wording/message.ts';
 import { shownKey } from '../../platform/wording/own-keys.ts';
 import { changeWords } from '../../reader/components/algorithm-words.ts';
-import type { AlgorithmChange } from '../../reader/port.ts';
+import type { AlgorithmChange } from '../../reader/reader-state.ts';
 import { labelOf } from '../algorithms.ts';
 import type { ToolPlace } from '../place.ts';
 import type { AlgorithmResult, Scene } from '../scene.ts';

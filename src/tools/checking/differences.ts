@@ -3,7 +3,7 @@ import type { KeptText } from '../../engine/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
 import { counted, listed, message } from '../../platform/wording/message.ts';
-import type { AlgorithmChange } from '../../reader/port.ts';
+import type { AlgorithmChange } from '../../reader/reader-state.ts';
 import { visibleBlocks } from '../../selection/trace.ts';
 import { countWords } from '../../shared/count-words.ts';
 import { countEach } from '../../shared/lists.ts';

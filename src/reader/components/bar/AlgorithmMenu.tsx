@@ -4,7 +4,7 @@ import { message } from '../../../platform/wording/message.ts';
 import { groupAlgorithms, menuOrder } from '../../../shared/algorithm-groups.ts';
 import { MoreAlgorithms } from '../../controls/MoreAlgorithms.tsx';
 import { digitOf } from '../../input/keys.ts';
-import type { AlgorithmChange, AlgorithmChoice } from '../../port.ts';
+import type { AlgorithmChange, AlgorithmChoice } from '../../reader-state.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 import { algorithmLabel, changeWords } from '../algorithm-words.ts';
 import { Icon } from '../Icon.tsx';

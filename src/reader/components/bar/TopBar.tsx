@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { message } from '../../../platform/wording/message.ts';
-import type { ReaderState } from '../../port.ts';
+import type { ReaderState } from '../../reader-state.ts';
 import type { PanelProps, ReaderViewProps } from '../../state/view.ts';
 import { algorithmLabel } from '../algorithm-words.ts';
 import { Icon } from '../Icon.tsx';

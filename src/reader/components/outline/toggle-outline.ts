@@ -1,6 +1,6 @@
 /** Decides when the outline is shown beside the text, and what its key and its button do. */
 import { focusedIn } from '../../overlay/create-overlay.ts';
-import type { Dispatch, ReaderState } from '../../port.ts';
+import type { Dispatch, ReaderState } from '../../reader-state.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 import { headingsOf } from './headings.ts';
 
