@@ -31,7 +31,8 @@ async function newAlgorithm(id) {
     `Made src/algorithms/${module}.ts and its test, and listed it in src/algorithms/index.ts and classics.ts.`,
   );
   console.log(
-    `Next: describe it in public/_locales/en/messages.json (${summaryKey(id)}), write run(), then npx vitest run src/algorithms/${module}.test.ts`,
+    `Next: write it, and npx vitest run src/algorithms/${module}.test.ts. Describe it in public/_locales/*/messages.json ` +
+      `(${summaryKey(id)}) and docs/algorithms.md. docs/adding-an-algorithm.md explains each step.`,
   );
 }
 
@@ -50,7 +51,7 @@ export function moduleFor(id, folders) {
 }
 
 function checkId(id) {
-  if (!id) throw new UserError('Give the algorithm an id: npm run new:algorithm text-density');
+  if (!id || id === '--help') throw new UserError('Give the algorithm an id: npm run new:algorithm text-density');
   if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(id))
     throw new UserError(`"${id}" is not a valid id: use lower-case words with hyphens.`);
   if (NOT_FAMILIES.includes(id)) throw new UserError(`"${id}" has another meaning in src/algorithms/.`);

@@ -16,7 +16,7 @@ export const infoTemplate = (id) => `{
 export const algorithmTemplate = (id) => `import { readableNodes } from '../steps/population.ts';
 import { algorithmOf } from '../steps/selection.ts';
 
-/** What it does in one sentence; the paper or project, and its page in docs/specs. */
+/** What it does in one sentence. If it follows a paper or project: its name, and its page in docs/specs. */
 export default algorithmOf('${id}', (snapshot, population) => {
   const nodes = readableNodes(snapshot, population);
   return {
@@ -28,24 +28,16 @@ export default algorithmOf('${id}', (snapshot, population) => {
 `;
 
 export const testTemplate = (id, module) => `import { expect, test } from 'vitest';
-import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
-import { createPage } from '../../page/page.ts';
+import { runnerOf } from '../../../test/run-algorithm.ts';
 import ${camelCase(id)} from './${basename(module)}.ts';
 
-const documents = { create: () => null };
-
-/** Returns the texts of a page that the algorithm keeps. */
-function kept(html: string): string[] {
-  const snapshot = snapshotOfHtml(html);
-  const { marks } = ${camelCase(id)}.run(createPage(snapshot), { population: 'rendered', documents });
-  return marks.map(({ node }) => (snapshot.nodes.text[node] ?? '').trim());
-}
+const run = runnerOf(${camelCase(id)});
 
 test('keeps the text of an article', () => {
-  expect(kept('<h1>Title</h1><p>First.</p><p>Second.</p>')).toEqual(['Title', 'First.', 'Second.']);
+  expect(run('<h1>Title</h1><p>First.</p><p>Second.</p>').text).toBe('Title\\nFirst.\\nSecond.');
 });
 
 test('finds nothing on a page without text', () => {
-  expect(kept('<img alt="">')).toEqual([]);
+  expect(run('<img alt="">').marks).toEqual([]);
 });
 `;
