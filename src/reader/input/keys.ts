@@ -58,7 +58,7 @@ export function pressesControl(event: KeyboardEvent): boolean {
   return event.key === ' ' && target instanceof Element && target.closest(PRESSED_BY_SPACE) !== null;
 }
 
-/** Additional keys while the user corrects the article; the editing tool shows this list. */
+/** Additional keys while the user corrects the article. They are not free for other actions. */
 export const EDIT_KEY_LIST: typeof KEY_LIST = [{ keys: 'Z', does: 'keyUndo' }];
 
 /** Returns the single-character keys of an entry of `KEY_LIST`, in lower case: n and p for "N / P", none for "Esc". */

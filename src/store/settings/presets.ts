@@ -1,25 +1,18 @@
 /** Creates and changes presets, which are appearances that the user saved under a name. */
-import { DEFAULT_APPEARANCE } from './appearance.ts';
 import { LONGEST_PRESET_NAME, MOST_PRESETS } from './parsers.ts';
+import { defaultsOf, LOOK } from './rows.ts';
 import type { Appearance, Look, Preset } from './types.ts';
 
-/** Returns the values that belong to presets: the look on the screen, without printed links and the open outline. */
-function onlyLook({ printLinks: _paper, outline: _panel, ...look }: Appearance): Look {
-  return look;
-}
+const DEFAULT_LOOK: Look = defaultsOf(LOOK);
 
 /** Returns what a preset stores of an appearance: the values that belong to presets and differ from the defaults. */
 export function lookOf(appearance: Appearance): Partial<Look> {
-  const look = onlyLook(appearance);
-  const keys = Object.keys(look) as (keyof Look)[];
-  const changed = keys.filter((key) => look[key] !== DEFAULT_APPEARANCE[key]);
-  return Object.fromEntries(changed.map((key) => [key, look[key]]));
+  const changed = (Object.keys(LOOK) as (keyof Look)[]).filter((key) => appearance[key] !== DEFAULT_LOOK[key]);
+  return Object.fromEntries(changed.map((key) => [key, appearance[key]]));
 }
 
 /** Returns all values of a preset, including those that are the defaults. */
-export function wholeLook({ look }: Preset): Look {
-  return { ...onlyLook(DEFAULT_APPEARANCE), ...look };
-}
+export const wholeLook = ({ look }: Preset): Look => ({ ...DEFAULT_LOOK, ...look });
 
 /** Adds a preset or replaces the one with this name. Does nothing if the name is empty, or new and the list is full. */
 export function withPreset(presets: readonly Preset[], name: string, appearance: Appearance): readonly Preset[] {

@@ -30,7 +30,7 @@ const MOST_VOICES = 2000;
 
 const row = <T>(parse: Parser<T>, byDefault: NoInfer<T>): Row<T> => ({ parse, byDefault });
 
-/** The settings that a preset contains. */
+/** The settings that a preset contains, unlike the rest of {@link APPEARANCE}. */
 export const LOOK = {
   /** `system` follows the operating system and uses `lightTheme` or `darkTheme`. */
   theme: row(oneOf('system', ...THEMES), 'system'),

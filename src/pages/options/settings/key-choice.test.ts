@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { meaningOf, parseKeys, shownKey } from '../../../platform/wording/own-keys.ts';
+import { EDIT_KEY_LIST, KEY_LIST, singleKeys } from '../../../reader/input/keys.ts';
 import { CHOOSABLE, chooseKey, exchangeKeys, originalKey } from './key-choice.ts';
 
 const OURS = [...CHOOSABLE.keys()];
 const meaning = (keys: string, key: string) =>
   meaningOf({ key, code: '', shiftKey: false }, { keys, letterKeys: true });
 
-test('the list of keys that the user can change contains each default key once', () => {
-  expect(OURS.toSorted((one, other) => (one < other ? -1 : 1)).join('')).toBe('?[]acefhklmnopstwxz{}');
+test('no two actions have the same default key, even one in the reader and one while the user corrects', () => {
+  const all = [...KEY_LIST, ...EDIT_KEY_LIST].flatMap(({ keys }) => singleKeys(keys));
+  expect(all.toSorted((one, other) => (one < other ? -1 : 1)).join('')).toBe('?[]acefhklmnopstwxz{}');
 });
 
 test('the user can choose any free character key for an action, but no digit', () => {
