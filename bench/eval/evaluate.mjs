@@ -6,7 +6,7 @@ import { chooseAlgorithms } from '../choose-algorithms.mjs';
 import { writeDocuments } from '../document/write.mjs';
 import { userPath } from '../paths.mjs';
 import { referenceOf, scorePage } from '../quality/score-page.mjs';
-import { chooseSets, openSet } from '../snapshots/sets.mjs';
+import { chooseSets, openSet, setOfFile } from '../snapshots/sets.mjs';
 import { takeSnapshots } from '../snapshots/take.mjs';
 import { printTable } from '../table.mjs';
 import { COMMITTED, fileOf, readBaseline, TEXTS, unnamedFalls, writeBaseline } from './baseline.mjs';
@@ -25,10 +25,11 @@ export async function evaluate(options) {
   // reads the baseline first, so that a damaged one is reported before all pages are read
   const baseline = baselineOf(options);
   const algorithms = await chooseAlgorithms(options.algorithms);
-  const sets = chooseSets(options.only).map((set) => openSet(set));
+  const isOwnPage = options.page !== null && existsSync(options.page);
+  const sets = isOwnPage ? [setOfFile(options.page)] : chooseSets(options.only).map((set) => openSet(set));
   const { failed, answerCode } = await takeSnapshots(findChromium, sets);
   if (failed.length > 0) console.error(`No snapshot could be taken of:\n${failed.join('\n')}`);
-  if (options.page !== null) return printPage(sets, options.page, algorithms);
+  if (options.page !== null) return printPage(sets, isOwnPage ? sets[0].pages[0].id : options.page, algorithms);
   if (options.check) return checkEquality(sets, { algorithms, workers: options.workers, answerCode });
   const taken = performance.now();
   const results = await readSets(sets, { algorithms, workers: options.workers, answerCode });

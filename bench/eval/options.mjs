@@ -9,7 +9,7 @@ and the pages that changed most. Exits with 1 if a score fell by more than its e
 
   --only SET,SET     only these sets: wcxb-dev, dragnet-train, fresh-dev, daniel-dev, layout-dev, parity
   --algorithm ID,ID  only these algorithms, or all (default: lectern,readability)
-  --page ID          prints what each pass did with the blocks of one page (ID, or SET/ID)
+  --page ID          prints what each pass did with the blocks of one page (ID, SET/ID, or an HTML file)
   --against FILE     compares with a file saved by --save (default: bench/results/eval-baseline.json)
   --save FILE        saves all figures and texts of this run
   --write            updates the baseline (bench/results/eval-baseline.json), docs/benchmark.md and the model card

@@ -2,8 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { UserError } from '../../scripts/setup/main.mjs';
 import { root } from '../../scripts/setup/root.mjs';
+import { readPage } from '../files.mjs';
 import { readDataset } from '../quality/dataset.mjs';
 
 /**
@@ -40,6 +42,12 @@ export function chooseSets(names) {
   if (unknown !== undefined)
     throw new UserError(`There is no data set "${unknown}"; there are ${SETS.map(({ name }) => name).join(', ')}.`);
   return SETS.filter(({ name }) => names.length === 0 || names.includes(name));
+}
+
+/** Returns a data set of one page, an HTML file, without a ground truth. The page's pictures and style sheets are missing. */
+export function setOfFile(file) {
+  const page = { id: basename(file), url: pathToFileURL(file).href, html: () => readPage(file), truth: null };
+  return { name: 'file', viewport: { width: 1280, height: 800 }, pages: [page] };
 }
 
 /** Unpacks a data set if it is not yet unpacked. Returns the set with its pages (`readDataset`). */
