@@ -35,3 +35,10 @@ it('recognises a caption by its tag or class, unless the element also contains a
   expect(asks(isInCaption, '<div class="wp-caption-text"><p id="here">The port at noon</p></div>')).toBe(true);
   expect(asks(isInCaption, '<div class="wp-caption"><img><p id="here">The port at noon</p></div>')).toBe(false);
 });
+
+it('recognises a caption by a name for legends only if that is a whole part of the name', () => {
+  for (const name of ['legend', 'media-legend', 'photo_legende', 'img-legenda', 'box legend'])
+    expect(asks(isInCaption, `<div class="${name}" id="here">The port at noon</div>`), name).toBe(true);
+  for (const name of ['legends', 'legendary', 'urban-legends'])
+    expect(asks(isInCaption, `<div class="${name}"><p id="here">The port at noon</p></div>`), name).toBe(false);
+});

@@ -49,6 +49,35 @@ it('captions: keeps each caption below its picture, even if the picture did not 
   ]);
 });
 
+const PICTURE = '<img alt="" src="/e2e/pages/images--hero/hero.svg" width="600" height="400">';
+const LEGEND = '<div class="legend">The chain of the ferry. Photo: Ada Lind</div>';
+
+it.each([
+  ['a box called “legend” below the picture', `<div class="media-box">${PICTURE}${LEGEND}</div>`],
+  ['a box called “legend” above the picture', `<div class="media-box">${LEGEND}${PICTURE}</div>`],
+  ['a box with “legende” in its name', `<div>${PICTURE}${LEGEND.replace('legend', 'media_legende')}</div>`],
+  ['the only other box in a figure', `<figure>${PICTURE}${LEGEND.replace('legend', 'x1')}</figure>`],
+  ['the only other box in a figure, above the picture', `<figure>${LEGEND.replace('legend', 'x1')}${PICTURE}</figure>`],
+])('captions: recognises %s as a caption', async (_, figure) => {
+  const page = show(await openHtml(articleAround(figure), `${location.origin}/ferry/index.html`));
+  expect(page.texts('figure:has(img) > figcaption')).toEqual(['The chain of the ferry. Photo: Ada Lind']);
+  expect(page.texts('.body p')).toHaveLength(2);
+});
+
+it.each([
+  ['a button', '<div><button>Enlarge the picture</button></div>'],
+  ['a product with its price', '<div class="card"><div>Rain jacket</div><div>120 EUR</div></div>'],
+])('captions: %s in a figure is not a caption', async (_, box) => {
+  const html = articleAround(`<figure>${PICTURE}${box}</figure>`);
+  expect(show(await openHtml(html, `${location.origin}/ferry/index.html`)).texts('figcaption')).toEqual([]);
+});
+
+/** Returns a page with a figure between two paragraphs of an article. */
+const articleAround = (figure: string) =>
+  `<!doctype html><html lang="en"><head><title>The ferry returns</title></head><body><nav><a href="/">Home</a></nav><main><article><h1>The ferry returns</h1><p>${PARAGRAPH}</p>${figure}<p>${PARAGRAPH.replace('harbour', 'town')}</p></article></main></body></html>`;
+const PARAGRAPH =
+  'The harbour wakes before the market does, and on most mornings the first sound is the chain of the ferry, which has been painted white by somebody whom nobody has ever seen with a brush.';
+
 const SLIDE_TEXT =
   '<p>The old lock was built of larch, which lasts for as long as it is never dry, and the keeper knew every plank of it by its sound.</p>' +
   '<p>When the canal was emptied in the winter of the long frost, the planks turned grey in a week.</p>';

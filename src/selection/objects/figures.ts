@@ -20,6 +20,8 @@ export interface Figure {
 const MAX_FIGURE_LEVELS = 6;
 /** Maximum number of nodes searched for a caption: inside a figure, or back from a picture, player or chart. */
 const ROWS = 200;
+/** Elements whose text is not a caption: "Enlarge". */
+const CONTROLS = new Set(['a', 'button']);
 /** Longest text of an element that contains only a picture and its caption (characters). */
 const LONGEST_CAPTION = 1000;
 
@@ -40,7 +42,7 @@ function markedFigure(page: Page, object: number): Figure | null {
   for (const ancestor of page.ancestorsOf(object, MAX_FIGURE_LEVELS)) {
     if (page.nameOf(ancestor) !== 'figure') continue;
     const own = captionIn(page, ancestor, object);
-    const caption = own >= 0 ? own : headingIn(page, ancestor, object);
+    const caption = own >= 0 ? own : onlyTextIn(page, ancestor, object);
     if (caption >= 0) return { unit: ancestor, caption };
     innermost ??= { unit: ancestor, caption };
   }
@@ -80,14 +82,23 @@ function captionIn(page: Page, box: number, object: number): number {
   return called;
 }
 
-/** Returns the heading that contains all text of a figure (except text inside the object); -1 if there is none. */
-function headingIn(page: Page, figure: number, object: number): number {
+/**
+ * Returns the heading, or else the smallest element, that contains all other text of a figure; -1 if there is none, or
+ * if the text is longer than a caption, has several lines (as a product with its price), or is in a link or button.
+ */
+function onlyTextIn(page: Page, figure: number, object: number): number {
   const texts = visibleTexts(page, figure, Math.min(page.endOf(figure), figure + ROWS)).filter(
     (text) => !page.holds(object, text),
   );
-  const heading =
-    page.ancestorsOf(texts[0] ?? -1, MAX_FIGURE_LEVELS).find((around) => HEADINGS.has(page.nameOf(around))) ?? -1;
-  return texts.every((text) => page.holds(heading, text)) ? heading : -1;
+  const around = page
+    .ancestorsOf(texts[0] ?? -1, MAX_FIGURE_LEVELS)
+    .filter((element) => element > figure && !page.holds(element, object))
+    .filter((element) => texts.every((text) => page.holds(element, text)));
+  const heading = around.find((element) => HEADINGS.has(page.nameOf(element)));
+  if (heading !== undefined) return heading;
+  const length = texts.reduce((sum, text) => sum + page.textOf(text).length, 0);
+  const isLine = length <= LONGEST_CAPTION && new Set(texts.map((text) => page.blockOf(text))).size === 1;
+  return isLine && !around.some((element) => CONTROLS.has(page.nameOf(element))) ? (around[0] ?? -1) : -1;
 }
 
 /** Returns the sibling after the object, or else before it, that has the class of a caption; -1 if neither has one. */

@@ -4,8 +4,8 @@
  * anywhere in a token (a part of a name, such as "nav" in "top-nav"). A shorter word matches only the beginning of a
  * token, and `=word` matches only a whole token.
  *
- * Frozen, because the machine-learning model was trained with these words. New words go into `words/`. At most 32
- * groups, because elements store them as bits.
+ * Frozen, because the machine-learning model was trained with these words. New names go into `../names/`, where the
+ * rules find them. At most 32 groups, because elements store them as bits.
  */
 export const CLASS_GROUPS = {
   navigation: 'nav menu navbar navigation topbar mega navegacion navegacao navigazione menyu',

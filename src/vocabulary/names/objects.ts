@@ -1,8 +1,11 @@
 /** Names (class, id) of pictures, embeds, code and formulas, and of their parts. */
 
-/** Names (class, id) of captions; longer names that contain one of them count too. */
+/**
+ * Names (class, id) of captions; longer names that contain one of them count too. A legend must be a whole part of the
+ * name ("media-legend"), because "legends" and "legendary" are topics.
+ */
 export const CAPTION_NAMES =
-  'caption|cutline|bildunterschrift|bildtext|bijschrift|didascalia|pie-?de-?foto|(?:image|photo|picture|media)[-_]?(?:credit|description)';
+  'caption|cutline|bildunterschrift|bildtext|bijschrift|didascalia|pie-?de-?foto|(?:image|photo|picture|media)[-_]?(?:credit|description)|(?:^|[\\s_-])legend[ea]?(?:[\\s_-]|$)';
 /** Names (class, id) of boxes whose pictures are not pictures of the article. */
 export const NO_LEAD_NAMES =
   'ad|ads|advert[a-z\\d]*|sponsor[a-z\\d]*|banner|logo|brand|masthead|promo[a-z\\d]*|related|newsletter';
