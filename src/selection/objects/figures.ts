@@ -24,6 +24,8 @@ const ROWS = 200;
 const CONTROLS = new Set(['a', 'button']);
 /** Longest text of an element that contains only a picture and its caption (characters). */
 const LONGEST_CAPTION = 1000;
+/** Longest caption that only its place in a figure shows to be one (characters); longer ones are paragraphs. */
+const LONGEST_LINE = 300;
 
 /** Cache of figures, by coverage and object. The finders of pictures, embeds and captions all need the same figures. */
 const figuresIn = weaklyMemoised((_coverage: Coverage) => new Map<number, Figure>());
@@ -97,7 +99,7 @@ function onlyTextIn(page: Page, figure: number, object: number): number {
   const heading = around.find((element) => HEADINGS.has(page.nameOf(element)));
   if (heading !== undefined) return heading;
   const length = texts.reduce((sum, text) => sum + page.textOf(text).length, 0);
-  const isLine = length <= LONGEST_CAPTION && new Set(texts.map((text) => page.blockOf(text))).size === 1;
+  const isLine = length <= LONGEST_LINE && new Set(texts.map((text) => page.blockOf(text))).size === 1;
   return isLine && !around.some((element) => CONTROLS.has(page.nameOf(element))) ? (around[0] ?? -1) : -1;
 }
 
