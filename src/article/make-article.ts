@@ -40,19 +40,17 @@ export function readArticle(page: Page, answer: Selection, corrector: Corrector 
   const found = stage('metadata', () => readMetadata(page, selection));
   const told = { ...found, headline: withoutSign(page, found.headline) };
   const metadata = corrector?.metadata(told) ?? told;
+  const whole = withHead(selection, headOf(metadata));
+  return { selection: corrector?.selection(whole) ?? whole, metadata };
+}
+
+/** Returns what the reader shows above the text. */
+export function headOf(metadata: ArticleMetadata): Head {
   const { headline, description, language } = metadata;
   // `byline` is empty if the author is the site itself; `authors` then helps to find and drop the page's line with the
   // site's name
   const byline = metadata.byline || metadata.authors.join(', ');
-  const head: Head = {
-    headline,
-    byline,
-    description,
-    language,
-    date: shownDate(metadata)?.iso ?? '',
-  };
-  const whole = withHead(selection, head);
-  return { selection: corrector?.selection(whole) ?? whole, metadata };
+  return { headline, byline, description, language, date: shownDate(metadata)?.iso ?? '' };
 }
 
 export function makeArticle(page: Page, answer: Selection, options: ArticleOptions = {}): Article {

@@ -92,3 +92,12 @@ it('does not list the headline as left out, because the reader shows it above th
   const answer = selectText(snapshot, (text) => text.includes('shut'));
   expect(leftOutOf(snapshot, answer)).toEqual([['Menu', '']]);
 });
+
+it('does not list the line of author and date as left out, but an equal line below the text', async () => {
+  const line = '<p>By Ada Holm, 3 May 2024</p>';
+  const { snapshot } = await snapshotPage(
+    `<title>The lock</title><h1>The lock</h1>${line}<p>It was shut.</p><aside>${line}</aside>`,
+  );
+  const answer = selectText(snapshot, (text) => text.includes('shut'));
+  expect(leftOutOf(snapshot, answer)).toEqual([['By Ada Holm, 3 May 2024', '']]);
+});

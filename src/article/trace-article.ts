@@ -1,37 +1,49 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { Page } from '../page/page.ts';
 import { message } from '../platform/wording/message.ts';
+import { isShownByline } from '../selection/head.ts';
 import { type LastWord, traceSelection } from '../selection/trace.ts';
 import type { Change } from '../selection/types.ts';
 import { foldForComparison } from '../shared/text.ts';
 import type { CleanContext } from './clean/context.ts';
 import { CLEAN_STEPS } from './clean/index.ts';
-import { cleanContext, type ReadArticle } from './make-article.ts';
+import { cleanContext, headOf, type ReadArticle } from './make-article.ts';
 import { buildTree } from './structure/build-tree.ts';
 import { contentOf, elementsIn, textOf } from './structure/hast.ts';
+
+const HEAD = 'head of the article';
 
 /** Returns whether each visible block is in the article, and which step decided that. Slow: rebuilds the article. */
 export function traceArticle({ selection, metadata }: ReadArticle, areCommentsShown: boolean): readonly LastWord[] {
   const { text } = selection;
   const cleaned = traceCleaning(buildTree(text), cleanContext(text.page, metadata));
+  const words = traceSelection(selection, areCommentsShown, cleaned);
+  const head = headOf(metadata);
   const headline = foldForComparison(metadata.headline);
-  return traceSelection(selection, areCommentsShown, cleaned).map((word) =>
-    word.isKept || !isHeadline(text.page, word.node, headline)
+  const start = words.findIndex(({ isKept, pass }) => isKept && pass !== HEAD);
+  // The reader shows these lines even if the algorithm leaves them out.
+  const isShownAbove = (line: string, index: number) =>
+    (headline !== '' && foldForComparison(line) === headline) || (index < start && isShownByline(line, head));
+  return words.map((word, index) =>
+    word.isKept || !isShownAbove(lineAt(text.page, word.node), index)
       ? word
-      : { ...word, isKept: true, pass: 'head of the article', reason: message('reasonAbove') },
+      : { ...word, isKept: true, pass: HEAD, reason: message('reasonAbove') },
   );
 }
 
-/** Returns whether a node's block is the headline, which the reader shows even if the algorithm leaves it out. */
-function isHeadline(page: Page, node: number, headline: string): boolean {
+/** Longest line that may be part of the head of the article (characters). */
+const LONGEST_LINE = 1000;
+
+/** Returns the visible text of a node's block; '' if it is too long for a headline, byline or date. */
+function lineAt(page: Page, node: number): string {
   const { first, last } = page.snapshot.blocks;
   const block = page.blockOf(node);
   const [start = node, end = node] = [first[block], last[block]];
   let text = '';
-  for (let id = start; id <= end && text.length <= 2 * headline.length + 100; id++) {
+  for (let id = start; id <= end && text.length <= LONGEST_LINE; id++) {
     if (page.blockOf(id) === block && page.isVisible(id)) text += page.textOf(id);
   }
-  return headline !== '' && foldForComparison(text) === headline;
+  return text.length <= LONGEST_LINE ? text : '';
 }
 
 /** Repeats the steps that clean up the article, and lists the blocks (by first text node) that each step removes. */

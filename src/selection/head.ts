@@ -72,11 +72,14 @@ function lettersOf(text: string): string {
   return foldForComparison(text).replaceAll(' ', '');
 }
 
-function isShown({ text, role }: Line, { headline, byline, date, language }: Head): boolean {
+function isShown({ text, role }: Pick<Line, 'text' | 'role'>, { headline, byline, date, language }: Head): boolean {
   const words = foldForComparison(text);
   if (role === 'headline') return ` ${foldForComparison(headline)} `.includes(` ${words} `);
   return isShownDate(withAsciiDigits(words), numbersOf(date, language)) || isCreditLine(text, byline, language);
 }
+
+/** Returns whether a line only gives the author or date that the reader shows above the text. */
+export const isShownByline = (text: string, head: Head): boolean => isShown({ text, role: 'byline' }, head);
 
 /** Matches the languages that write the month as a number even in long dates. */
 const MONTH_IN_FIGURES = /^(?:ja|ko|vi|yue|zh)\b/i;
