@@ -4,13 +4,13 @@ import { type CopyFormat, SAVE_FORMATS, type SaveFormat } from '../../platform/w
 import { judgementWords, percent } from '../../platform/wording/judgement.ts';
 import { counted, message } from '../../platform/wording/message.ts';
 import { MoreAlgorithms } from '../../reader/controls/MoreAlgorithms.tsx';
-import { PermissionSwitch } from '../../reader/controls/PermissionSwitch.tsx';
 import { groupAlgorithms, offeredAlgorithms } from '../../shared/algorithm-groups.ts';
 import type { ReaderStatus, UnreadableReason } from '../../store/messages/protocol.ts';
 import { optionLabel, THEMES } from '../../store/settings/options.ts';
 import { RANGES } from '../../store/settings/parsers.ts';
 import type { Settings } from '../../store/settings/types.ts';
 import { hostOf, type SitePattern } from '../../store/sites/sites.ts';
+import { PermissionSwitch } from '../PermissionSwitch.tsx';
 import { UNREADABLE } from './notices.ts';
 
 export interface PopupState {

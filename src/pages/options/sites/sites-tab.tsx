@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
 import { counted, day, type MessageKey, message } from '../../../platform/wording/message.ts';
-import { PermissionSwitch } from '../../../reader/controls/PermissionSwitch.tsx';
 import type { OffReason, RememberedCorrection, SiteMemory } from '../../../store/remembered/types.ts';
 import type { SitePattern } from '../../../store/sites/sites.ts';
+import { PermissionSwitch } from '../../PermissionSwitch.tsx';
 import { Button, FileChoice, type Matches, type Tab } from '../page.tsx';
 import { choicesInWords, type Entry, signatureInWords } from './entries.ts';
 import {
