@@ -22,6 +22,13 @@ it('restores a dropped heading between kept passages, even if the heading links 
   expect(textsBetween(h('h2', h('a', { href: '#night' }, 'The night')))).toEqual(['The night']);
 });
 
+it('restores a dropped heading above an edit link and a note of one line (as in Wikipedia)', () => {
+  const edit = h('span', { className: ['mw-editsection'] }, ['[', h('a', { href: '/edit' }, 'edit'), ']']);
+  const note = h('div', { role: 'note' }, ['Main article: ', h('a', { href: '/tides' }, 'Tides')]);
+  expect(textsBetween(h('h2', 'The night'), edit, note)).toEqual(['The night']);
+  expect(textsBetween(h('h2', 'The night'), h('div', 'Ten ferries'))).toEqual([]);
+});
+
 it('does not restore a heading that links to another page, because it belongs to a teaser', () => {
   expect(textsBetween(h('h2', h('a', { href: '/other' }, 'Ten ferries')))).toEqual([]);
   expect(textsBetween(h('a', { href: '/other' }, h('h3', 'Ten ferries')))).toEqual([]);

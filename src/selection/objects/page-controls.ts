@@ -30,7 +30,11 @@ function isBesideText(page: Page, coverage: Coverage, sign: number): boolean {
   return coverage.keptIn(box) > coverage.keptIn(sign);
 }
 
-export const editLinkTexts = baseFacet((page: Page) => textNodesIn(page, page.index.matching('class', EDIT_SECTION)));
+/** The texts that may stand between a heading and its text: "[edit]", and notes such as "Main article: Tides". */
+export const textsBelowHeadings = baseFacet((page: Page) => {
+  const notes = page.index.byValue('role').get('note') ?? [];
+  return textNodesIn(page, union([page.index.matching('class', EDIT_SECTION), notes]));
+});
 
 export function dropFormControls({ page, marks }: Draft): Partial<Draft> {
   const controls = [...LEFT_OUT].flatMap(page.index.named);
