@@ -29,6 +29,14 @@ it('restores a dropped heading above an edit link and a note of one line (as in 
   expect(textsBetween(h('h2', 'The night'), h('div', 'Ten ferries'))).toEqual([]);
 });
 
+it('restores dropped code above its caption, with the caption', () => {
+  const code = h('pre', 'pandoc book.md');
+  expect(textsBetween(h('figure', [code, h('figcaption', 'build.sh')]))).toEqual(['pandoc book.md', 'build.sh']);
+  expect(textsBetween(h('figure', [h('figcaption', 'build.sh'), code]))).toEqual(['build.sh', 'pandoc book.md']);
+  expect(textsBetween(code, h('div', 'Ten ferries'))).toEqual([]);
+  expect(textsBetween(h('h2', 'Ten ferries'), h('figure', [h('img'), h('figcaption', 'A ferry')]))).toEqual([]);
+});
+
 it('does not restore a heading that links to another page, because it belongs to a teaser', () => {
   expect(textsBetween(h('h2', h('a', { href: '/other' }, 'Ten ferries')))).toEqual([]);
   expect(textsBetween(h('a', { href: '/other' }, h('h3', 'Ten ferries')))).toEqual([]);

@@ -10,7 +10,7 @@ import { firstFrom, indexFrom } from '../shared/ascending.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { withBody, withoutMarks } from './marks.ts';
 import { fragmentAt } from './notes/source-text.ts';
-import { textsBelowHeadings } from './objects/page-controls.ts';
+import { textsPassedOver } from './objects/page-controls.ts';
 import { announces } from './posts/below-article.ts';
 import type { Draft } from './types.ts';
 
@@ -39,7 +39,7 @@ function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped
   let isAnnounced = false;
   let piece = 0;
   let headingEnd = 0;
-  const isBelowHeading = textsBelowHeadings(page);
+  const isPassedOver = textsPassedOver(page);
   for (const id of textsOf(page)) {
     while (piece < dropped.length && page.endOf(dropped[piece] ?? 0) <= id) piece++;
     const around = dropped[piece] ?? Number.POSITIVE_INFINITY;
@@ -47,7 +47,7 @@ function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped
       (isAnnounced && page.nameOf(around) === 'pre' ? found : waiting).push(id);
       continue;
     }
-    if (waiting.length > 0 && isBelowHeading.has(id)) continue;
+    if (waiting.length > 0 && isPassedOver.has(id)) continue;
     const isKept = isKeptText(id);
     if (isKept && id >= headingEnd) headingEnd = Math.max(headingEnd, headingEndAt(page, id));
     // Kept text restores the dropped headings above it, but not if the kept text is itself a heading.

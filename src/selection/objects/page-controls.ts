@@ -3,6 +3,7 @@ import { HEADINGS, LEFT_OUT } from '../../page/element-names.ts';
 import { placeSigns } from '../../page/links.ts';
 import { baseFacet, type Page } from '../../page/page.ts';
 import { textNodesIn } from '../../page/texts.ts';
+import { firstFrom } from '../../shared/ascending.ts';
 import type { Coverage } from '../coverage.ts';
 import { withoutMarks } from '../marks.ts';
 import type { Draft, FoundObject } from '../types.ts';
@@ -30,10 +31,18 @@ function isBesideText(page: Page, coverage: Coverage, sign: number): boolean {
   return coverage.keptIn(box) > coverage.keptIn(sign);
 }
 
-/** The texts that may stand between a heading and its text: "[edit]", and notes such as "Main article: Tides". */
-export const textsBelowHeadings = baseFacet((page: Page) => {
-  const notes = page.index.byValue('role').get('note') ?? [];
-  return textNodesIn(page, union([page.index.matching('class', EDIT_SECTION), notes]));
+/**
+ * The texts that may stand between a heading or code and kept text: "[edit]", notes such as "Main article: Tides", and
+ * captions of code.
+ */
+export const textsPassedOver = baseFacet((page: Page) => {
+  const { byValue, matching, named } = page.index;
+  const notes = byValue('role').get('note') ?? [];
+  const captions = named('figcaption').filter((caption) => {
+    const figure = page.parentOf(caption);
+    return firstFrom(named('pre'), figure) < page.endOf(figure);
+  });
+  return textNodesIn(page, union([matching('class', EDIT_SECTION), notes, captions]));
 });
 
 export function dropFormControls({ page, marks }: Draft): Partial<Draft> {
