@@ -14,12 +14,13 @@ import { math } from 'micromark-extension-math';
 import { visit } from 'unist-util-visit';
 
 /**
- * Splits a text into its visible words. Tests compare words, because formats differ in white space and invisible
- * characters.
+ * Splits a text into its visible words. Tests compare words, because formats differ in white space, invisible
+ * characters and raised digits ("10⁻⁴" for "10<sup>-4</sup>").
  */
 export function words(text: string): string[] {
   return text
-    .normalize('NFC')
+    .normalize('NFKC')
+    .replaceAll('\u2212', '-')
     .replace(/[\p{Cf}\p{Cs}\0-\x08\ufffd\ufffe]/gu, '')
     .split(/\s+/)
     .filter((word) => word !== '');

@@ -12,7 +12,7 @@ import {
 import { splitAtDisplays } from '../../article/structure/math.ts';
 import { TICKED } from '../../shared/text.ts';
 import { listForMarkdown } from '../list-markers.ts';
-import { isNoteLink, pageAddress, pictureElsewhere, readingInLine, uriOf } from '../printable.ts';
+import { contentInLine, isNoteLink, pageAddress, pictureElsewhere, uriOf } from '../printable.ts';
 
 /** Inline elements that must not begin or end with a space, because Markdown may put signs around them (`**`). */
 const INLINE: ReadonlySet<string> = new Set(
@@ -33,7 +33,8 @@ export function prepareForMarkdown(root: Root, url: string, pictures: ReadonlyMa
     if (element.tagName === 'p') return splitAtDisplays(element);
     if (element.tagName === 'ol') return listForMarkdown(element);
     if (element.tagName === 'li') return withTick(element);
-    if (!INLINE.has(element.tagName)) return readingInLine(element) ?? [element];
+    const inLine = contentInLine(element);
+    if (inLine || !INLINE.has(element.tagName)) return inLine ?? [element];
     const link = element.tagName === 'a' && !isNoteLink(element) ? outward(element, url) : element;
     return link ? hoistEdges(unnested(link)) : element.children;
   });
