@@ -40,6 +40,7 @@ it('restores dropped code above its caption, with the caption', () => {
 it('does not restore a heading that links to another page, because it belongs to a teaser', () => {
   expect(textsBetween(h('h2', h('a', { href: '/other' }, 'Ten ferries')))).toEqual([]);
   expect(textsBetween(h('a', { href: '/other' }, h('h3', 'Ten ferries')))).toEqual([]);
+  expect(textsBetween(h('h4', ['Lire aussi | ', h('a', { href: '/other' }, 'Ten ferries')]))).toEqual([]);
 });
 
 it('restores a dropped heading in which only some of the words are a link', () => {

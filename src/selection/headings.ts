@@ -7,6 +7,7 @@ import { facet, type Page } from '../page/page.ts';
 import { holdsAnyOf } from '../page/subtrees.ts';
 import { textNodesIn, textsOf, visibleTexts } from '../page/texts.ts';
 import { firstFrom, indexFrom } from '../shared/ascending.ts';
+import { says } from '../vocabulary/match.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { withBody, withoutMarks } from './marks.ts';
 import { fragmentAt } from './notes/source-text.ts';
@@ -86,13 +87,18 @@ function isDropped(page: Page, coverage: Coverage, node: number): boolean {
   return length > 0 && (length <= LONGEST_HEADING || page.nameOf(node) === 'pre');
 }
 
+/** Matches the label before a link to another article: "Read also: …". */
+const READ_ALSO = says('start', 'related');
+
 /** Returns whether a heading announces another article: it links to another page, or its list item has no kept text. */
 function isTeaser(page: Page, coverage: Coverage, heading: number): boolean {
   const around = page.ancestorsOf(heading, HEADING_LEVELS);
   if (around.some((box) => page.nameOf(box) === 'li' && coverage.keptIn(box) === 0)) return true;
+  const end = page.endOf(heading);
   const links = [around[0] ?? -1, firstFrom(page.index.named('a'), heading)];
-  const text = coverage.textIn(heading);
-  return links.some((link) => link < page.endOf(heading) && coverage.textIn(link) >= text && leavesPage(page, link));
+  const isOnlyLink = (link: number) => coverage.textIn(link) >= coverage.textIn(heading);
+  const isLabelled = () => READ_ALSO.test(visibleTexts(page, heading, end).map(page.textOf, page).join('').trim());
+  return links.some((link) => link < end && leavesPage(page, link) && (isOnlyLink(link) || isLabelled()));
 }
 
 const FEWEST_LINKS = 2;
