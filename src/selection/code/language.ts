@@ -1,5 +1,4 @@
 import type { Page } from '../../page/page.ts';
-import type { Attributes } from '../../page/snapshot/types.ts';
 import { HIGHLIGHTER_NAMES } from '../../vocabulary/names/objects.ts';
 
 const LANGUAGE = /^[\w+#-]{1,20}$/;
@@ -11,6 +10,8 @@ const DECLARED = /(?:^|\s)lang(?:uage)?-([\w+#-]{1,20})(?=\s|$)/i;
  * `brush: js`. The matched word may also be a highlighter's color scheme, so only known languages count.
  */
 const SUGGESTED = /(?:^|\s)(?:highlight-source-|highlight-|brush:\s?)([\w+#-]{1,20})(?=\s|;|$)/i;
+/** Elements of code. On these, a class without a prefix often is the language: `<pre class="java">`. */
+const CODE = new Set(['pre', 'code']);
 /** Matches class names of highlighters. Beside one, a class without a prefix often is the language: `hljs js`. */
 const HIGHLIGHTED = new RegExp(`(?:^|\\s)(?:${HIGHLIGHTER_NAMES})(?=\\s|$)`);
 /** Languages whose names often mean something else as a class: `go` declares none, but `language-go` does. */
@@ -23,31 +24,32 @@ export function declaredLanguage(page: Page, block: number): string {
   const inner = Math.min(block + 12, page.endOf(block));
   for (let id = block; id < inner; id++) {
     if (id !== block && page.nameOf(id) !== 'code') continue;
-    const language = languageIn(page.attributesOf(id));
+    const language = languageIn(page, id);
     if (language !== '') return language;
   }
   // Only programming languages count: elements further up may declare the human language in these attributes.
-  const around = page.ancestorsOf(block, 5).map((node) => languageIn(page.attributesOf(node)));
+  const around = page.ancestorsOf(block, 5).map((node) => languageIn(page, node));
   return around.find((language) => languageNamed(language) !== '') ?? '';
 }
 
-function languageIn(attributes: Attributes): string {
+function languageIn(page: Page, node: number): string {
+  const attributes = page.attributesOf(node);
   const values = [
     ...ATTRIBUTES.map((name) => attributes[name] ?? ''),
     DECLARED.exec(attributes.class ?? '')?.[1] ?? '',
   ];
   const declared = values.find((value) => LANGUAGE.test(value))?.toLowerCase() ?? '';
   if (declared !== '') return NO_LANGUAGE.has(declared) ? '' : declared;
-  return languageInClass(attributes.class ?? '').toLowerCase();
+  const names = attributes.class ?? '';
+  return languageInClass(names, CODE.has(page.nameOf(node)) || HIGHLIGHTED.test(names)).toLowerCase();
 }
 
-function languageInClass(names: string): string {
+function languageInClass(names: string, isCode: boolean): string {
   const suggested = SUGGESTED.exec(names)?.[1] ?? '';
   if (languageNamed(suggested) !== '') return suggested;
-  if (!HIGHLIGHTED.test(names)) return '';
-  return (
-    names.split(/\s+/).find((name) => LANGUAGE.test(name) && !AMBIGUOUS.has(name) && languageNamed(name) !== '') ?? ''
-  );
+  const isLanguage = (name: string) =>
+    LANGUAGE.test(name) && !AMBIGUOUS.has(name) && !NO_LANGUAGE.has(name) && languageNamed(name) !== '';
+  return (isCode && names.split(/\s+/).find(isLanguage)) || '';
 }
 
 const SINGLE_NAMES = (

@@ -194,8 +194,12 @@ describe('the surroundings of code', () => {
     ['highlight.js', '<pre><code class="hljs python">x</code></pre>', 'python'],
     ['Hexo', '<figure class="highlight python"><table><tr><td><pre>x</pre></td></tr></table></figure>', 'python'],
     ['an attribute', '<pre data-enlighter-language="python">x</pre>', 'python'],
+    ['a class without a prefix', '<pre><code class="python">x</code></pre>', 'python'],
+    ['a class of the <pre> (Tistory)', '<pre class="python" data-ke-language="python"><code>x</code></pre>', 'python'],
     ['a label', '<div><div><span>Python</span></div><pre>x</pre></div>', 'python'],
     ['nothing', '<body class="lang-en" data-language="de"><pre class="highlight-theme language-none">x</pre>', ''],
+    ['a class of a box, or one that is no language', '<div class="python"><pre class="text code go">x</pre></div>', ''],
+    ['a class for no language', '<pre class="nohighlight"><code class="none">x</code></pre>', ''],
   ])('finds the programming language that is declared by %s', async (_title, html, language) => {
     expect((await codeIn(html)).map((code) => code.language)).toEqual([language]);
   });
