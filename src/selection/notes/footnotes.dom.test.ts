@@ -111,6 +111,17 @@ describe('notes of many generators', () => {
     expect(await bodyOf(html)).toContain('<li id="lectern-fn-note" data-marked>[n-1] A note.');
   });
 
+  it.each(['*1', '※1'])('reads a note whose number follows a sign: "%s" (Hatena)', async (label) => {
+    const html = `<p>Text<span class="footnote"><a href="#f-1" id="fn-1" title="A note.">${label}</a></span>.</p>
+      <div class="footnote"><p class="footnote"><a href="#fn-1" id="f-1" class="footnote-number">${label}</a><span class="footnote-delimiter">:</span><span class="footnote-text">A note.</span></p></div>`;
+    const body = await bodyOf(html, (text) => !/A note|:/.test(text));
+    expect(body).toBe(`<p>Text${REFERENCE('1', label)}.</p>${NOTES(NOTE('1', 'A note.'))}`);
+  });
+
+  it('does not read a starred number that is no link to a note', async () => {
+    expect(await bodyOf('<p>Text *1 and <a href="#b">*2</a>.</p><div id="b">Bees.</div>')).not.toContain('footnote');
+  });
+
   it('keeps a marker such as † at the start of its note, because the reader adds only numbers', async () => {
     const html = `<p>Text<sup><a href="#n1">†</a></sup>.</p><p id="n1">† A note.</p>`;
     expect(await bodyOf(html)).toContain('<li id="lectern-fn-note" data-marked>† A note.');

@@ -4,8 +4,8 @@ import { indexFrom } from '../../shared/ascending.ts';
 import { withLetters } from '../../shared/letters.ts';
 import type { Note } from '../types.ts';
 
-/** Matches markers of notes without brackets: "1", "a", "†", "**". */
-const MARKER = /^(?:\d{1,4}|[a-z]|[ivxlc]{2,6}|[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}|[*†‡§‖⊕]{1,4})$/i;
+/** Matches markers of notes without brackets: "1", "*1", "a", "†", "**". */
+const MARKER = /^(?:[*※]?\d{1,4}|[a-z]|[ivxlc]{2,6}|[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}|[*†‡§‖⊕]{1,4})$/i;
 /** Matches markers of notes in brackets: "[12]", "(a)", "[note 3]", "[Anm. 3]". */
 const BRACKETED =
   /^[[(]\s*(?:\d{1,4}|[a-z]{1,2}|[*†‡§‖]{1,4}|(?:[^\d\s[\]()]{1,8}[\s.]|[^\d\s[\]()]{1,2})\d{1,4})\s*[\])]$/i;
@@ -26,12 +26,12 @@ export function isBracketed(label: string): boolean {
   return /^[[(]/.test(label);
 }
 
-/** Returns a label without brackets, and with raised digits as plain ones (NFKC): "[1]" and "¹" become "1". */
+/** Returns a label without brackets or sign, and with plain digits (NFKC): "[1]", "*1" and "¹" become "1". */
 export function bareLabel(label: string): string {
-  return label.replace(/^[[(]\s*|(?:(?<!\s)\s+)?[\])]$/g, '').normalize('NFKC');
+  return label.replace(/^[[(]\s*|^[*※](?=\d)|(?:(?<!\s)\s+)?[\])]$/g, '').normalize('NFKC');
 }
 
-/** Returns the number in a label that is only a number, with or without brackets; null for other labels. */
+/** Returns the number in a label that is only a number, with or without brackets or sign; null for other labels. */
 export function numberOf(label: string): number | null {
   const bare = bareLabel(label);
   return /^\d{1,4}$/.test(bare) ? Number(bare) : null;
