@@ -91,27 +91,10 @@ export function exportHtml(article: Article): string {
   return toHtml(portableTree(article));
 }
 
-/** Unicode has these characters raised and lowered. No raised letters but n and i: "19<sup>e</sup>" is "19e" in text. */
-const RAISED = charactersOf('0123456789+-−=()ni', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ');
-const LOWERED = charactersOf('0123456789+-−=()aehijklmnoprstuvx', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ');
-
-function charactersOf(from: string, to: string): ReadonlyMap<string, string> {
-  const others = [...to];
-  return new Map([...from].map((character, at) => [character, others[at] ?? character]));
-}
-
-/**
- * Returns the content of an element that has no form in plain text and Markdown: an `rt` (pronunciation above a word)
- * in parentheses, an `rp` as nothing, and "10<sup>4</sup>" as "10⁴". Null for other elements.
- */
-export function contentInLine({ tagName, children }: Element): ElementContent[] | null {
+/** Returns an `rt` (pronunciation above a word) in parentheses, and nothing for an `rp`; null for other elements. */
+export function readingInLine({ tagName, children }: Element): ElementContent[] | null {
   if (tagName === 'rp') return [];
-  if (tagName === 'rt') return [{ type: 'text', value: '(' }, ...children, { type: 'text', value: ')' }];
-  const [text, ...others] = children;
-  const forms = { sup: RAISED, sub: LOWERED }[tagName];
-  if (!forms || text?.type !== 'text' || others.length > 0) return null;
-  const characters = [...text.value.trim()].map((character) => forms.get(character));
-  return characters.includes(undefined) ? null : [{ type: 'text', value: characters.join('') }];
+  return tagName === 'rt' ? [{ type: 'text', value: '(' }, ...children, { type: 'text', value: ')' }] : null;
 }
 
 /** Control characters except tab and line breaks. Includes U+0085, which only some systems read as a line break. */

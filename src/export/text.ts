@@ -3,7 +3,7 @@ import { toText } from 'hast-util-to-text';
 import { contentOf, element, isElement, rewriteElements } from '../article/structure/hast.ts';
 import type { Article } from '../article/types.ts';
 import { withNumbersInText } from './list-markers.ts';
-import { contentInLine, portableTree } from './printable.ts';
+import { portableTree, readingInLine } from './printable.ts';
 import { formulaOf } from './tex-of-math.ts';
 
 /** Returns plain text: blank lines between paragraphs, numbers in lists, tabs between cells, formulas as TeX. */
@@ -22,13 +22,13 @@ export function textOfTree(root: Root): string {
   return parts.join('\n\n').replace(STAND_IN, (standIn) => MARKS.charAt(standIn.charCodeAt(0) - FIRST_STAND_IN));
 }
 
-/** Rewrites what `hast-util-to-text` does not handle: formulas, `q`, list numbers, ruby, raised digits, `summary`. */
+/** Rewrites what `hast-util-to-text` does not handle: formulas, `q`, numbers of list items, ruby and `summary`. */
 function readable(root: Root) {
   return rewriteElements(contentOf(root), (element) => {
     if (element.tagName === 'math') return formulaInText(element);
     if (element.tagName === 'q') return [QUOTE, ...element.children, QUOTE];
     if (element.tagName === 'ol') return withNumbersInText(element);
-    return contentInLine(element) ?? [element.tagName === 'summary' ? { ...element, tagName: 'p' } : element];
+    return readingInLine(element) ?? [element.tagName === 'summary' ? { ...element, tagName: 'p' } : element];
   });
 }
 

@@ -12,7 +12,8 @@ import {
 import { splitAtDisplays } from '../../article/structure/math.ts';
 import { TICKED } from '../../shared/text.ts';
 import { listForMarkdown } from '../list-markers.ts';
-import { contentInLine, isNoteLink, pageAddress, pictureElsewhere, uriOf } from '../printable.ts';
+import { isNoteLink, pageAddress, pictureElsewhere, readingInLine, uriOf } from '../printable.ts';
+import { raisedText } from './raised.ts';
 
 /** Inline elements that must not begin or end with a space, because Markdown may put signs around them (`**`). */
 const INLINE: ReadonlySet<string> = new Set(
@@ -33,8 +34,9 @@ export function prepareForMarkdown(root: Root, url: string, pictures: ReadonlyMa
     if (element.tagName === 'p') return splitAtDisplays(element);
     if (element.tagName === 'ol') return listForMarkdown(element);
     if (element.tagName === 'li') return withTick(element);
-    const inLine = contentInLine(element);
-    if (inLine || !INLINE.has(element.tagName)) return inLine ?? [element];
+    if (!INLINE.has(element.tagName)) return readingInLine(element) ?? [element];
+    const raised = raisedText(element);
+    if (raised) return [raised];
     const link = element.tagName === 'a' && !isNoteLink(element) ? outward(element, url) : element;
     return link ? hoistEdges(unnested(link)) : element.children;
   });
