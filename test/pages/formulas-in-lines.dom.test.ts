@@ -104,3 +104,21 @@ describe('boxes in a line of text', () => {
     expect(page.texts('p').filter((text) => /Paragraph [78]/.test(text))).toHaveLength(2);
   });
 });
+
+describe('small pictures in a line of text', () => {
+  const picture = (alt: string, width: number, height = 14) =>
+    `<img class="x1" src="/e2e/pages/images--hero/hero.svg" alt="${alt}" width="${width}" height="${height}">`;
+
+  it('shows the alternative text of a formula, if its picture is too small to be shown', async () => {
+    const page = await shown('', around(`${picture('t = a + b', 40)}, or ${picture('t = b', 60)},`));
+    expect(page.text()).toContain('Let the height be t = a + b, or , at the hour');
+    expect(page.all('.body img').map((image) => (image as HTMLImageElement).alt)).toEqual(['t = b']);
+  });
+
+  it('does not show icons', async () => {
+    const icons = `${picture('', 14)}${picture('Save', 16, 16)}${picture('arrow_back', 40)}`;
+    const page = await shown('', around(`three feet ${icons}`));
+    expect(page.text()).toContain('Let the height be three feet at the hour');
+    expect(page.all('.body img')).toEqual([]);
+  });
+});

@@ -4,7 +4,7 @@ import type { Mark } from '../../algorithms/types.ts';
 import { createPage } from '../../page/page.ts';
 import { textsOf } from '../../page/texts.ts';
 import { coverageOf } from '../coverage.ts';
-import { findEmoji } from './find-glyphs.ts';
+import { findEmoji, findFormulaTexts } from './find-glyphs.ts';
 import { withoutIcons } from './find-pictures.ts';
 
 function readAll(html: string) {
@@ -33,6 +33,19 @@ it('finds emoji images that come after text in a paragraph, but none at the star
   const image = '<img src="/a.svg" alt="🎉">';
   const { page, coverage } = readAll(`<p>We won ${image}<b>${image}</b></p><p>${image}${image} We lost</p>`);
   expect(findEmoji(page, coverage).size).toBe(2);
+});
+
+it.each([
+  ['in a line', '<p>Simple: <img src="/f.svg" alt="t = a + b">, where</p>', ['t = a + b']],
+  ['at the start of a line', '<p><img src="/f.svg" alt="x_{0}^2"> is the start.</p>', ['x_{0}^2']],
+  ['named by its class', '<p>Let <img class="formula" src="/f.svg" alt="t"> be</p>', ['t']],
+  ['alone', '<p>Text.</p><p><img src="/f.svg" alt="t = a + b"></p>', []],
+  ['of an icon', '<p>We won <img src="/f.svg" alt="arrow_back"> <img src="/f.svg" alt="="> <img alt="">.</p>', []],
+  ['of a button', '<p>Text <a href="/e"><img class="edit" src="/f.svg" alt="Edit"></a> text.</p>', []],
+  ['of an emoticon', '<p>We won <img src="/f.svg" alt="^_^"> <img src="/f.svg" alt=":=)"> again.</p>', []],
+])('reads the small picture of a formula as its alternative text, but not other pictures: %s', (_, html, texts) => {
+  const { page, coverage } = readAll(html);
+  expect([...findFormulaTexts(page, coverage).values()]).toEqual(texts.map((text) => ({ kind: 'glyph', text })));
 });
 
 it('keeps a private-use character between two letters, even if each letter takes two UTF-16 units', () => {

@@ -5,11 +5,18 @@ import { styledOf } from '../../page/text-style.ts';
 import { withLetters } from '../../shared/letters.ts';
 import { addToList } from '../../shared/lists.ts';
 import { TICKED, UNTICKED } from '../../shared/text.ts';
+import { calls } from '../../vocabulary/match.ts';
+import { FORMULA_TEXT_NAMES } from '../../vocabulary/names/objects.ts';
 import type { Coverage } from '../coverage.ts';
+import { blockAround } from '../notes/source-text.ts';
 import type { TextObject } from '../types.ts';
 
 /** Matches the alternative text of a small image of an emoji, flag (two letters) or keycap (with U+20E3). */
 const EMOJI = /^(?:\p{Extended_Pictographic}\S{0,12}|\p{Regional_Indicator}{2}|[\d#*]\ufe0f?\u20e3)$/u;
+
+/** Matches a relation or power of terms: "t = a + b", "x^2", "x_{0}". */
+const FORMULA = /[\p{L}\p{N})\]}]\s*(?:[=≠≈≡≤≥∈∝^]|_\{)\s*[\p{L}\p{N}\\([{+−-]/u;
+const FORMULA_CLASS = calls(FORMULA_TEXT_NAMES, '\\s');
 
 /** Returns images that show the first letter of a word (initials), if the rest of the word follows as text. */
 export function findInitials(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
@@ -19,6 +26,14 @@ export function findInitials(page: Page, coverage: Coverage): ReadonlyMap<number
 export function findEmoji(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
   const known = new Map<number, boolean>();
   return glyphs(page, (image, alt) => (EMOJI.test(alt) && isInKeptLine(page, coverage, image, known) ? alt : ''));
+}
+
+/** Returns pictures of formulas beside kept text as their alternative text. Larger ones are shown as pictures. */
+export function findFormulaTexts(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
+  return glyphs(page, (image, alt) => {
+    const isFormula = FORMULA.test(alt) || FORMULA_CLASS.test(page.attributesOf(image).class ?? '');
+    return isFormula && coverage.keptIn(blockAround(page, image)) > 0 ? alt.trim() : '';
+  });
 }
 
 /** Returns the checkboxes of kept items as characters. Skips lists with only empty enabled boxes, for visitors. */
@@ -72,11 +87,12 @@ export function isInitial(text: string): boolean {
 
 const STARTS_WITH_LETTER = withLetters(String.raw`^\p{L}`);
 
-/** Returns whether a kept text that begins with a letter follows directly after an element. */
+/** Returns whether a kept text that begins with a letter follows directly after an element. Skips hidden copies of it. */
 export function restOfWord(page: Page, coverage: Coverage, node: number): boolean {
   const after = page.endOf(node);
   const end = Math.min(page.endOf(page.parentOf(node)), after + 6);
   for (let id = after; id < end; id++) {
+    if (!page.isVisible(id)) continue;
     if (page.isText(id))
       return coverage.markOf(id) !== undefined && STARTS_WITH_LETTER(page.textOf(id)).test(page.textOf(id));
     if (page.isElement(id) && page.isBlock(id)) return false;

@@ -13,7 +13,7 @@ import {
 import { cutOf, findCode } from './find-code.ts';
 import { findEmbeds } from './find-embeds.ts';
 import { findFormulas } from './find-formulas.ts';
-import { findEmoji, findInitials, findTicks } from './find-glyphs.ts';
+import { findEmoji, findFormulaTexts, findInitials, findTicks } from './find-glyphs.ts';
 import { findPictures, withoutIcons } from './find-pictures.ts';
 import { findPageControls } from './page-controls.ts';
 
@@ -29,6 +29,7 @@ const FINDERS: readonly ObjectFinder[] = [
   findPictures,
   findEmbeds,
   findEmoji,
+  findFormulaTexts,
   findTicks,
 ];
 

@@ -42,6 +42,8 @@ export const RENDERER_CLASSES =
 export const FORMULA_NAME_PARTS = 'math|katex|mjx|arithmatex|ql-formula';
 export const FORMULA_PICTURE_NAMES =
   '(?:la)?tex|math|mathjax|equation_image|mwe-math-fallback-image-\\w+|ql-img-(?:inline|displayed)-(?:formula|equation)';
+/** Classes of pictures of formulas whose alternative text may be other than TeX. */
+export const FORMULA_TEXT_NAMES = 'formula|equation';
 /** Alternative texts of formula images that are only a general word, not the TeX source of the formula. */
 export const NO_TEX_NAMES = 'equation|formula|latex|tex|math|image';
 /** Elements and classes in MathJax's output that only draw lines or gaps, or that repeat the formula. */
