@@ -63,6 +63,21 @@ describe.each(Object.entries(WAYS))('paragraphs hidden by %s', (_way, style) => 
   });
 });
 
+it.each(['visibility:hidden', 'font-size:0', 'display:none'])(
+  'drops text hidden by %s within a visible line',
+  async (style) => {
+    const sign = `<a href="#c" style="${style}">Copy link</a>`;
+    const text = await textOf(
+      '',
+      `<section id="c"><h2>Classes${sign}</h2>${seen(99).replace('</p>', `${sign}</p>`)}</section>`,
+      '',
+    );
+    expect(text).toContain('Classes');
+    expect(text).toContain('Paragraph 99 of');
+    expect(text).not.toContain('Copy link');
+  },
+);
+
 describe('hidden text that a control of the page opens', () => {
   it.each([
     ['details', `<details><summary>The drawer</summary>${many(3, unseen)}</details>`],

@@ -82,11 +82,13 @@ function rescore(page: Page, model: Model, { kinds }: ModelScores): FeatureConte
   return context;
 }
 
-function marksOf(page: Page, { blocks: { ofText } }: ModelView, kept: Uint8Array): Mark[] {
+/** Returns the marks of the kept blocks. Of a visible block, leaves out hidden text: "¶" for when the pointer comes. */
+function marksOf(page: Page, { blocks: { ofText, hidden } }: ModelView, kept: Uint8Array): Mark[] {
   const marks: Mark[] = [];
   for (let node = 0; node < page.nodes.size; node++) {
     const block = at(ofText, node);
-    if (block >= 0 && at(kept, block) === 1 && !isBlank(page.textOf(node))) marks.push({ node, role: 'body' });
+    if (block < 0 || at(kept, block) !== 1 || isBlank(page.textOf(node))) continue;
+    if (at(hidden, block) !== 0 || page.isVisible(node)) marks.push({ node, role: 'body' });
   }
   return marks;
 }
