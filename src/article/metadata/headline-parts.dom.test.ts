@@ -29,6 +29,16 @@ it.each([
     `<title>${KICKER}: ${LONG}</title>${h1(LONG)}<p>Body`,
     `${KICKER}: ${LONG}`,
   ],
+  [
+    'the whole h2 with the separator of the title, without the site’s name, if the page has no h1',
+    `<title>${KICKER}: ${LONG} - DER SPIEGEL</title>${h1(LONG).replaceAll('h1', 'h2')}<p>Body`,
+    `${KICKER}: ${LONG}`,
+  ],
+  [
+    'not an h2 with only the last part of a title, if the page has no h1',
+    `<title>${KICKER}: ${LONG} - Read on</title><h2><span>Read</span> <span>on</span></h2><p>Body`,
+    `${KICKER}: ${LONG} - Read on`,
+  ],
 ])('finds the headline below a kicker (a topic): %s', async (_what, html, headline) => {
   expect((await metadataOf(html, inBody)).headline).toBe(headline);
 });

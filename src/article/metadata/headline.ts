@@ -19,6 +19,7 @@ import {
   hasSeparatorIn,
   isDeclaredName,
   isSiteName,
+  partsFromEnds,
   type SiteNames,
   titleParts,
   withoutSections,
@@ -36,8 +37,9 @@ const TITLE = 'title of the page';
 export function chooseHeadline(sources: Sources, names: SiteNames, extent: Extent): Headline {
   const claims = claimsOf(sources, names);
   const heading = bestHeading(sources, names, claims, extent);
+  const titles = claims.map(({ value }) => value);
   if (heading)
-    return { value: withSeparator(exactPart(heading, claims), claims), source: 'heading on the page', heading };
+    return { value: withSeparator(exactPart(heading, claims), titles), source: 'heading on the page', heading };
   const { value, source } = claims[0] ?? NO_CLAIM;
   const title = names.isFront ? value : (visiblePart(value, sources.page, names, extent) ?? withoutSections(value));
   return { value: title, source, heading: null };
@@ -155,8 +157,9 @@ function withoutKicker({ text, pieces }: FoundHeading, claims: readonly Claim[],
   return known.includes(foldForComparison(last)) ? last : text;
 }
 
-function withSeparator(text: string, claims: readonly Claim[]): string {
-  return claims.find(({ value }) => hasSeparatorIn(value, text))?.value ?? text;
+/** Returns the text with the separator that one of the titles, or a part of it, has in place of a space. */
+function withSeparator(text: string, titles: readonly string[]): string {
+  return titles.flatMap(partsFromEnds).find((part) => hasSeparatorIn(part, text)) ?? text;
 }
 
 const likest = (words: ReadonlySet<string>, texts: readonly ReadonlySet<string>[]) =>
@@ -201,7 +204,7 @@ function titleBelow(
 
 /** Returns whether a text is at a title's start, after a colon, or between separators. The last part is the site. */
 function isTitlePart(text: string, title: string): boolean {
-  const [before = '', after = ''] = title.split(text);
+  const [before = '', after = ''] = title.split(withSeparator(text, [title]));
   return before === '' || /[:»›]\s*$/.test(before) || (/[|–—-]\s+$/.test(before) && after.trim() !== '');
 }
 
