@@ -129,14 +129,20 @@ function labelFolds(children: ElementContent[], { texts: collapsed, labels }: Op
     .filter(({ properties }) => properties.dataNode !== undefined)
     .sort((a, b) => placeOf(a) - placeOf(b));
   const places = pieces.map(placeOf);
-  const folded = new Map<Element, string>();
-  for (const text of [...collapsed].sort((a, b) => a - b)) {
+  const labelled = new Map<Element, string>();
+  for (const text of [...new Set([...collapsed, ...labels.keys()])].sort((a, b) => a - b)) {
     const piece = pieces[indexFrom(places, text + 1) - 1];
-    if (piece) folded.set(piece, folded.get(piece) || labels.get(text) || '');
+    if (!piece) continue;
+    labelled.set(piece, labelled.get(piece) || labels.get(text) || '');
+    if (collapsed.has(text)) piece.properties = { ...piece.properties, dataCollapsed: '' };
   }
-  for (const piece of folded.keys()) piece.properties = { ...piece.properties, dataCollapsed: '' };
   return children.flatMap((child) => {
-    const own = elementsIn([child]).flatMap((piece) => folded.get(piece) || []);
-    return [...own.map((label) => element('p', { dataCollapsed: '' }, [element('strong', {}, label)])), child];
+    const own = elementsIn([child]).filter((piece) => labelled.get(piece));
+    return [...own.map((piece) => labelAbove(piece, labelled.get(piece) ?? '')), child];
   });
+}
+
+function labelAbove({ properties }: Element, label: string): Element {
+  const isCollapsed = properties.dataCollapsed !== undefined;
+  return element('p', isCollapsed ? { dataCollapsed: '' } : {}, [element('strong', {}, label)]);
 }

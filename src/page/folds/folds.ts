@@ -1,5 +1,6 @@
 /** Finds folds: hidden parts of the page, with the controls that open them, even if no attribute connects the two. */
 
+import { firstFrom } from '../../shared/ascending.ts';
 import { withLetters } from '../../shared/letters.ts';
 import { addToList } from '../../shared/lists.ts';
 import { fragmentOf } from '../../shared/url.ts';
@@ -30,6 +31,8 @@ export const FOLDED: ReadonlySet<number> = new Set([
 
 /** Number of elements (a control's target, its parent and so on) that are searched for the outermost hidden one. */
 const MAX_CONTROL_LEVELS = 3;
+/** Number of a tab's ancestors that are searched for the list of tabs. */
+const MAX_TAB_LEVELS = 3;
 
 /** All folds of a page in document order; an outer fold comes before the folds in it. */
 export const foldsOf = facet((page: Page): readonly Fold[] => {
@@ -59,6 +62,18 @@ export const foldsOf = facet((page: Page): readonly Fold[] => {
   for (const { root, label } of undeclaredPanels(page)) if (isInFold[root] === 0) add(root, label);
   return [...folds.values()].sort((a, b) => a.root - b.root);
 });
+
+/** Returns the selected tab in the group of a tab, and its visible panel; null if there is none. */
+export function openPanelBeside(page: Page, tab: number): { tab: number; panel: number } | null {
+  const { byValue } = page.index;
+  const list = page.ancestorsOf(tab, MAX_TAB_LEVELS).find((node) => page.attributesOf(node).role === 'tablist') ?? -1;
+  const selected = firstFrom(byValue('aria-selected').get('true') ?? [], list);
+  if (list < 0 || selected >= page.endOf(list)) return null;
+  const attributes = page.attributesOf(selected);
+  const named = byValue('aria-labelledby').get(attributes.id ?? '') ?? [];
+  const panel = [...targetsOf(attributes, idsOf(page)), ...named].find((id) => page.isVisible(id));
+  return panel === undefined ? null : { tab: selected, panel };
+}
 
 function foldElements(page: Page): readonly number[] {
   const { named, having } = page.index;

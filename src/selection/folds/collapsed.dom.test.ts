@@ -58,12 +58,29 @@ describe('collapsed text in the article', () => {
     expect(await textOf(AROUND.repeat(120) + rest)).toContain('Because it floats.');
   });
 
-  it('includes tab panels, each under the label of its tab', async () => {
-    const text = await textOf(`${AROUND}
+  describe('tabs', () => {
+    const tabs = (panel: string) => `${AROUND}
       <div role="tablist"><button role="tab" aria-selected="true" aria-controls="p1">Summer</button>
       <button role="tab" aria-selected="false" aria-controls="p2">Winter</button></div>
-      <div role="tabpanel" id="p1"><p>It runs all day.</p></div><div role="tabpanel" id="p2" hidden><p>It rests.</p></div>`);
-    expect(text).toContain('It runs all day.\n\nWinter\n\nIt rests.');
+      <div role="tabpanel" id="p1"><p>It runs all day.</p></div>${panel}`;
+    const HIDDEN = '<div role="tabpanel" id="p2" hidden><p>It rests.</p></div>';
+
+    it('includes tab panels, each under the label of its tab', async () => {
+      const text = await textOf(tabs(HIDDEN));
+      expect(text).toContain('Summer Winter\n\nSummer\n\nIt runs all day.\n\nWinter\n\nIt rests.');
+      const named = tabs(HIDDEN).replace('aria-controls="p1"', 'id="t1"').replace('id="p1"', 'aria-labelledby="t1"');
+      expect(await textOf(named)).toBe(text);
+    });
+
+    it('does not label the open panel if the panels of the other tabs are not on the page', async () => {
+      expect(await textOf(tabs(''))).toContain('Summer Winter\n\nIt runs all day.');
+    });
+
+    it('does not mark the open panel as collapsed', async () => {
+      const { tree } = await articleOf(`<main>${tabs(HIDDEN)}</main>`);
+      const marked = tree.children.filter((child) => child.type === 'element' && 'dataCollapsed' in child.properties);
+      expect(marked).toHaveLength(2);
+    });
   });
 
   it('marks the text of a closed details element as collapsed', async () => {

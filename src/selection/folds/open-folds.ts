@@ -4,12 +4,13 @@ import type { Mark } from '../../algorithms/types.ts';
 import { startsBelow } from '../../page/boxes.ts';
 import { union } from '../../page/element-index.ts';
 import { HEADINGS, INLINE_NAMES } from '../../page/element-names.ts';
-import { FOLDED, type Fold, foldsOf } from '../../page/folds/folds.ts';
+import { FOLDED, type Fold, foldsOf, openPanelBeside } from '../../page/folds/folds.ts';
 import { labelOf, promisesMoreAt } from '../../page/folds/promises-more.ts';
 import type { Page } from '../../page/page.ts';
 import type { Style } from '../../page/snapshot/types.ts';
 import { countsAt, insideOf, subtreeSums } from '../../page/subtrees.ts';
 import { textLengths, visibleTexts } from '../../page/texts.ts';
+import { firstFrom } from '../../shared/ascending.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 import { calls } from '../../vocabulary/match.ts';
 import { SCREEN_READER_NAMES } from '../../vocabulary/names/parts.ts';
@@ -25,6 +26,7 @@ export function openFolds({ page, marks }: Draft): Partial<Draft> {
   const texts = new Set<number>();
   const labels = new Map<number, string>();
   for (const fold of folds) readFold(page, fold, texts, labels);
+  if (labels.size > 0) labelOpenPanels(page, marks, folds, labels);
   const cut = clippedTexts(page, marks);
   if (folds.length === 0) return cut.length > 0 ? { folds: { texts: new Set(cut), labels } } : {};
   const opened = unfold(page, folds, texts);
@@ -45,6 +47,16 @@ function readFold(page: Page, { root, control, isTab }: Fold, texts: Set<number>
   }
   const label = isTab && control >= 0 ? labelOf(page, control) : '';
   if (first >= 0 && label !== '') labels.set(first, label);
+}
+
+/** Adds the labels of open panels beside opened ones. The key is the first kept text of the panel. */
+function labelOpenPanels(page: Page, marks: readonly Mark[], folds: readonly Fold[], labels: Map<number, string>) {
+  const kept = marks.map(({ node }) => node);
+  for (const { control, isTab } of folds) {
+    const open = isTab ? openPanelBeside(page, control) : null;
+    const first = open ? firstFrom(kept, open.panel) : -1;
+    if (open && first < page.endOf(open.panel)) labels.set(first, labelOf(page, open.tab));
+  }
 }
 
 const NO_PROSE: ReadonlySet<string> = new Set(
