@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import {
   element,
+  headingLevel,
   holds,
   isElement,
   type Rewritten,
@@ -45,12 +46,15 @@ function fixElement(element: Element): Rewritten {
   const allowed = CHILDREN[element.tagName];
   if (!allowed) return element;
   const wrapper = allowed[0] as string;
-  const fixed = element.children.flatMap((child): ElementContent[] => {
-    if (isElement(child, ...allowed)) return [child];
-    if (child.type === 'text' && child.value.trim() === '') return [];
-    return [{ type: 'element', tagName: wrapper, properties: {}, children: [child] }];
+  const content = element.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  // a heading at the start of a list names the list, and is not an item
+  const first = element.tagName === 'tr' ? 0 : content.findIndex((child) => headingLevel(child) === 0);
+  const headings = first < 0 ? content : content.slice(0, first);
+  const fixed = content.slice(headings.length).map((child): ElementContent => {
+    if (isElement(child, ...allowed)) return child;
+    return { type: 'element', tagName: wrapper, properties: {}, children: [child] };
   });
-  return [{ ...element, children: fixed }];
+  return headings.length > 0 && fixed.length === 0 ? headings : [...headings, { ...element, children: fixed }];
 }
 
 /** Returns whether a figure has content that a caption can describe. */

@@ -144,6 +144,23 @@ describe('words that the page splits', () => {
   });
 });
 
+describe('lists', () => {
+  it('puts a heading at the start of a list before the list', async () => {
+    expect(await bodyOf(`${LONG}<ol><div><h4>Notes</h4></div><li>One.</li><li>Two.</li></ol>`)).toContain(
+      '<h2>Notes</h2><ol><li>One.</li><li>Two.</li></ol>',
+    );
+    expect(await bodyOf(`${LONG}<ul><h4>Notes</h4></ul>${LONG}`)).toMatch(/<\/p><h2>Notes<\/h2><p>/);
+  });
+
+  it('keeps a heading in a list item, and text in a list outside of items, in the list', async () => {
+    const items = '<li><h4>One</h4><p>First.</p></li><li><h4>Two</h4><p>Second.</p></li>';
+    expect(await bodyOf(`${LONG}<ul>${items}</ul>`)).toContain('<ul><li><h2>One</h2>');
+    expect(await bodyOf(`${LONG}<ol><div>One.</div><li>Two.</li></ol>`)).toContain(
+      '<ol><li>One.</li><li>Two.</li></ol>',
+    );
+  });
+});
+
 describe('paragraphs', () => {
   it.each([
     ['definitions without terms', '<dl><dd>One.</dd><dd>Two.</dd></dl>'],
