@@ -133,6 +133,10 @@ describe('words that the page splits', () => {
       `<p><img src="${picture}" alt="O" width=64 height=64 style="float:left">nce upon a time</p>`,
     ],
     ['a large initial in the line', '<p><b style="font-size:60px">O</b>nce upon a time</p>'],
+    [
+      'a floating initial with a copy for screen readers',
+      '<p><span style="float:left;font-size:60px" aria-hidden="true">O</span><span style="position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0 0 0 0)">O</span>nce upon a time</p>',
+    ],
     ['small capitals', '<p><span style="font-variant:small-caps">Once upon</span> a time</p>'],
     ['soft hyphens', '<p>On\u00adce up\u00adon a time</p>'],
   ])('joins the parts of a word that the page splits: %s', async (_what, html) => {

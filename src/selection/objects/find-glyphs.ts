@@ -87,7 +87,7 @@ export function isInitial(text: string): boolean {
 
 const STARTS_WITH_LETTER = withLetters(String.raw`^\p{L}`);
 
-/** Returns whether a kept text that begins with a letter follows directly after an element. Skips hidden copies of it. */
+/** Returns whether a kept text that begins with a letter is the next visible text after an element. */
 export function restOfWord(page: Page, coverage: Coverage, node: number): boolean {
   const after = page.endOf(node);
   const end = Math.min(page.endOf(page.parentOf(node)), after + 6);
