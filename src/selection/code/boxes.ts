@@ -2,7 +2,7 @@
 
 import { facet, type Page } from '../../page/page.ts';
 import { countsAt, insideOf, subtreeSums } from '../../page/subtrees.ts';
-import { lineOf, textsOf } from '../../page/texts.ts';
+import { lineOf, textsOf, visibleTexts } from '../../page/texts.ts';
 import { memoised } from '../../shared/memoised.ts';
 import { calls, holds, says } from '../../vocabulary/match.ts';
 import { CODE_CONTROL_NAMES, GUTTER_NAMES } from '../../vocabulary/names/objects.ts';
@@ -147,6 +147,9 @@ export function isGutter(page: Page, node: number): boolean {
   return !hasCode(node) && !hasProse(node);
 }
 
+/** Number of a code block's ancestors that are searched for the table row around it. */
+const MAX_ROW_LEVELS = 5;
+
 interface Block {
   box: CodeBox;
   text: string;
@@ -164,6 +167,19 @@ export function findGutters(page: Page, blocks: readonly Block[]): ReadonlySet<n
     if (neighbours.some(isNumbering)) gutters.add(block.box.node);
   }
   return gutters;
+}
+
+/** Returns the first cell of a table row if it contains only the line numbers of the code in the next cell. */
+export function numberCells(page: Page, { box, text }: Block): readonly number[] {
+  const row = page.ancestorsOf(box.node, MAX_ROW_LEVELS).find((around) => page.nameOf(around) === 'tr') ?? -1;
+  const [cell = -1, next = -1] = page.childrenOf(row).filter((child) => page.isElement(child));
+  const { hasCode, hasProse } = codeTally(page);
+  if (next < 0 || !page.holds(next, box.node) || hasCode(cell) || hasProse(cell)) return [];
+  const numbers = visibleTexts(page, cell, page.endOf(cell)).flatMap((number) =>
+    page.textOf(number).trim().split(/\s+/),
+  );
+  const isNumbering = numbers.length > 1 && Math.abs(numbers.length - text.split('\n').length) <= 1;
+  return isNumbering && areCountingUp(numbers) ? [cell] : [];
 }
 
 /** Returns whether the smallest element around two code blocks contains only code. */

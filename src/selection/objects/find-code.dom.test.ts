@@ -1,4 +1,6 @@
+import { toHtml } from 'hast-util-to-html';
 import { afterEach, describe, expect, it } from 'vitest';
+import { articleOf } from '../../../test/article-of.ts';
 import { removePages, snapshotPage } from '../../../test/render.ts';
 import type { Mark } from '../../algorithms/types.ts';
 import { createPage } from '../../page/page.ts';
@@ -150,6 +152,24 @@ describe('line numbers', () => {
   ];
   it.each(cases)('drops the line numbers of code: %s', async (_title, html) => {
     expect((await codeIn(html)).map(({ text }) => text)).toEqual([SOURCE]);
+  });
+
+  const columns = (first: readonly (string | number)[]) => {
+    const cell = (lines: readonly (string | number)[]) =>
+      lines.map((line) => `<div>${line || '&nbsp;'}</div>`).join('');
+    return `<p>Prose.</p>${MONO}<table><tr><td>${cell(first)}</td><td><div class="code">${cell(LINES)}</div></td><td><a href="http://colorscripter.com/info">cs</a></td></tr></table><p>Prose.</p>`;
+  };
+
+  it('drops a column of line numbers from a table that also has another column (Color Scripter)', async () => {
+    expect(toHtml((await articleOf(columns(numbers))).tree)).not.toMatch(/>\d</);
+    expect(await codeIn(columns(numbers))).toEqual([{ text: SOURCE, language: '' }]);
+  });
+
+  it.each([
+    ['that do not count up', [3, 1, 4, 1, 5]],
+    ['that are too few', [1, 2]],
+  ])('keeps a column of numbers beside code %s', async (_title, first) => {
+    expect(toHtml((await articleOf(columns(first))).tree)).toContain(`>${first[0]}<`);
   });
 
   it.each([

@@ -2,9 +2,18 @@
 
 import type { Mark } from '../../algorithms/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
+import { leavesSite } from '../../page/links.ts';
 import type { Page } from '../../page/page.ts';
 import { collapseSpace } from '../../shared/text.ts';
-import { type CodeBox, findCodeBoxes, findGutters, isCodeControl, isGutter, labelOf } from '../code/boxes.ts';
+import {
+  type CodeBox,
+  findCodeBoxes,
+  findGutters,
+  isCodeControl,
+  isGutter,
+  labelOf,
+  numberCells,
+} from '../code/boxes.ts';
 import { declaredLanguage, languageNamed } from '../code/language.ts';
 import { type LineParts, withoutNumbers } from '../code/line-numbers.ts';
 import { readLines, type TextOf } from '../code/lines.ts';
@@ -20,7 +29,7 @@ export function findCode(page: Page, coverage: Coverage, isCut: boolean): Readon
     if (gutters.has(box.node)) found.set(box.node, null);
     if (gutters.has(box.node) || text === '') continue;
     const { leftOut, language } = codeFrameOf(page, coverage, box);
-    for (const node of leftOut) found.set(node, null);
+    for (const node of [...leftOut, ...numberCells(page, { box, text })]) found.set(node, null);
     found.set(box.node, { kind: 'code', text, language: declaredLanguage(page, box.lines) || language });
   }
   return found;
@@ -56,7 +65,8 @@ function codeFrameOf(page: Page, coverage: Coverage, { node }: CodeBox): CodeFra
     const label = isAround || PROSE.has(page.nameOf(id)) ? '' : languageNamed(labelOf(page, id));
     if (!isAround && (label !== '' || isGutter(page, id) || isCodeControl(page, id))) {
       leftOut.push(id);
-      language ||= label;
+      // A link to another site, such as "cs", names the tool that made the code block.
+      language ||= leavesSite(page, id) ? '' : label;
       id = end;
     } else id++;
   }
