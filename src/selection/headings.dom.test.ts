@@ -29,11 +29,20 @@ it('restores a dropped heading above an edit link and a note of one line (as in 
   expect(textsBetween(h('h2', 'The night'), h('div', 'Ten ferries'))).toEqual([]);
 });
 
+it('restores dropped code right after kept text, even at the end of the article', () => {
+  const snapshot = buildSnapshot(
+    h('body', h('main', [h('p', PROSE), h('pre', 'b = 1'), h('div', 'Menu'), h('pre', 'c')])),
+  );
+  const answer = selectText(snapshot, (kept) => kept === PROSE);
+  const { marks } = selectArticle(createPage(snapshot), answer).text;
+  expect(marks.map(({ node }) => snapshot.nodes.text[node])).toEqual([PROSE, 'b = 1']);
+});
+
 it('restores dropped code above its caption, with the caption', () => {
   const code = h('pre', 'pandoc book.md');
   expect(textsBetween(h('figure', [code, h('figcaption', 'build.sh')]))).toEqual(['pandoc book.md', 'build.sh']);
   expect(textsBetween(h('figure', [h('figcaption', 'build.sh'), code]))).toEqual(['build.sh', 'pandoc book.md']);
-  expect(textsBetween(code, h('div', 'Ten ferries'))).toEqual([]);
+  expect(textsBetween(code, h('div', 'Ten ferries'))).toEqual(['pandoc book.md']);
   expect(textsBetween(h('h2', 'Ten ferries'), h('figure', [h('img'), h('figcaption', 'A ferry')]))).toEqual([]);
 });
 

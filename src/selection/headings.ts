@@ -20,7 +20,7 @@ const LONGEST_HEADING = 200;
 /** Longest dropped text between kept text and a dropped heading below it that is restored (characters). */
 const LARGEST_GAP = 300;
 
-/** Restores a dropped heading, term or code between kept text, and code after a kept line that ends with a colon. */
+/** Restores a dropped heading, term or code between kept text, and code right after kept text. */
 export function addBetweenKept({ page, marks, notes }: Draft): Partial<Draft> {
   const coverage = coverageOf(page, marks);
   const dropped = droppedPieces(page, coverage);
@@ -37,7 +37,6 @@ function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped
   /** Texts of dropped headings, terms and code that are restored if kept text other than a heading follows. */
   let waiting: number[] = [];
   let gap = Number.POSITIVE_INFINITY;
-  let isAnnounced = false;
   let piece = 0;
   let headingEnd = 0;
   const isPassedOver = textsPassedOver(page);
@@ -45,7 +44,7 @@ function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped
     while (piece < dropped.length && page.endOf(dropped[piece] ?? 0) <= id) piece++;
     const around = dropped[piece] ?? Number.POSITIVE_INFINITY;
     if (around <= id) {
-      (isAnnounced && page.nameOf(around) === 'pre' ? found : waiting).push(id);
+      (gap === 0 && page.nameOf(around) === 'pre' ? found : waiting).push(id);
       continue;
     }
     if (waiting.length > 0 && isPassedOver.has(id)) continue;
@@ -56,9 +55,7 @@ function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped
     // Add one by one: a block of code may have more texts than one call of `push` can have arguments.
     if (isKept && !isHead && gap <= LARGEST_GAP) for (const text of waiting) found.push(text);
     if (!isHead || gap > LARGEST_GAP) waiting = [];
-    const text = page.textOf(id);
-    gap = isKept ? 0 : gap + text.length;
-    isAnnounced = isKept && /[:：]\s*$/.test(text);
+    gap = isKept ? 0 : gap + page.textOf(id).length;
   }
   return found;
 }
