@@ -88,6 +88,26 @@ describe('short boxes between paragraphs', () => {
   });
 });
 
+describe('the source of a quotation', () => {
+  const QUOTE = '<p>A village without a station is a sentence without a verb.</p>';
+  const SOURCE = 'Heinrich Tamm, signalman';
+
+  it.each([
+    ['a footer', `<blockquote>${QUOTE}<footer>${SOURCE}</footer></blockquote>`],
+    ['a cite in a section', `<section class="q"><blockquote>${QUOTE}<cite>${SOURCE}</cite></blockquote></section>`],
+    ['a link', `<section><blockquote>${QUOTE}<cite><a href="/tamm">${SOURCE}</a></cite></blockquote></section>`],
+  ])('is kept with the quotation (%s)', async (_what, quote) => {
+    expect(await textOf(between(quote))).toContain(SOURCE);
+  });
+
+  it.each([
+    ['links to share it', `<footer><a href="/s1">Tweet</a> <a href="/s2">Pin it</a></footer>`, 'Pin it'],
+    ['a button', '<footer>Do you agree? <button>Vote</button></footer>', 'Do you agree?'],
+  ])('does not include %s', async (_what, footer, words) => {
+    expect(await textOf(between(`<blockquote>${QUOTE}${footer}</blockquote>`))).not.toContain(words);
+  });
+});
+
 const COLUMN =
   '<h3>Latest posts</h3><ul><li><a href="/a">Ice on the upper canal</a></li><li><a href="/b">A bench for the keeper</a></li><li><a href="/c">The price of larch</a></li></ul><h3>About</h3><p>Lockpost is written by those who work on the canal, and by those who would like to. Write to us.</p>';
 

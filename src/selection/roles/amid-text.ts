@@ -4,7 +4,14 @@
  */
 
 import type { ClassGroup } from '../../page/blocks/attribute-names.ts';
-import { endBlockIn, firstBlockIn, type ModelView, nextSeen, sumOf } from '../../page/blocks/model-view.ts';
+import {
+  endBlockIn,
+  firstBlockIn,
+  type ModelView,
+  nextSeen,
+  seenBlocksIn,
+  sumOf,
+} from '../../page/blocks/model-view.ts';
 import type { PhrasePurpose } from '../../page/blocks/phrases.ts';
 import { at } from '../../shared/column.ts';
 import { isInside, isNamed, isOfSite, meanProbability, type RoleState, restore, speaksOf } from './state.ts';
@@ -110,4 +117,30 @@ function isOfText(state: RoleState, run: readonly number[], before: number, behi
       !PURPOSES.some((purpose) => speaksOf(view, block, purpose)) &&
       !NAMES.some((name) => isNamed(view, block, name, MAX_NAME_LEVELS)),
   );
+}
+
+/** Maximum number of words in the source of a quotation. */
+const SOURCE_WORDS = 25;
+/** Maximum number of blocks in a quotation. Without this limit, many nested quotations would take quadratic time. */
+const MOST_BLOCKS = 40;
+
+/** Restores the source (`<cite>`, `<footer>`) in a quotation whose other text is kept. */
+export function keepQuoteSources(state: RoleState): void {
+  const { view, roles, reasons } = state;
+  for (const quote of view.page.index.named('blockquote')) {
+    if (endBlockIn(view, quote) - firstBlockIn(view, quote) > MOST_BLOCKS) continue;
+    const blocks = seenBlocksIn(view, quote);
+    const dropped = blocks.filter((block) => roles[block] !== 'body');
+    const isSource = (block: number) => !reasons.has(block) && isSourceIn(view, quote, block);
+    if (dropped.length < blocks.length && dropped.every(isSource)) restore(state, dropped, 'reasonBetween');
+  }
+}
+
+function isSourceIn(view: ModelView, quote: number, block: number): boolean {
+  const { page, blocks, text } = view;
+  const around = page.ancestorsOf(at(blocks.first, block), MAX_NAME_LEVELS).filter((element) => element > quote);
+  const source = around.find((element) => /^(?:cite|footer)$/.test(page.nameOf(element))) ?? -1;
+  if (source < 0 || at(text.words, block) > SOURCE_WORDS || holdsAny(view, source, page.endOf(source), CONTROLS))
+    return false;
+  return page.nameOf(source) === 'cite' || at(text.linkWords, block) === 0;
 }

@@ -4,7 +4,7 @@
  */
 import type { PageKind } from '../../algorithms/types.ts';
 import type { PageBlocks } from '../../page/blocks/page-blocks.ts';
-import { keepAmidText } from './amid-text.ts';
+import { keepAmidText, keepQuoteSources } from './amid-text.ts';
 import { keepCitedLists } from './cited-lists.ts';
 import { takeCommentBoxes } from './comment-boxes.ts';
 import { takeComments } from './comments.ts';
@@ -105,6 +105,7 @@ const ROLE_STEPS: readonly Step[] = [
   { rule: keepDeclaredRecipe, notOn: ANY },
   { rule: keepIngredients, notOn: [...SHOPS, ...THREADS] },
   { rule: keepAmidText, notOn: NO_ARTICLE },
+  { rule: keepQuoteSources, notOn: NO_ARTICLE },
   { rule: keepVerdict, notOn: NO_ARTICLE },
   { rule: takeDanglingHeadings, notOn: ['service', ...THREADS] }, // List entries are often only headings.
   { rule: takeLoneLabels, notOn: ['service', 'forum'] },
