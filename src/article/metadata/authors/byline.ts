@@ -109,20 +109,13 @@ function together(
   // prefer the whole line to a link in it, which names only one of the authors
   const line = others.find(({ kind, node, names }) => kind === BY_LINE && node <= best.node && isMore(names, best));
   if (line && line.distance === best.distance) return line;
-  const groupOf = (first: Candidate) => {
-    const group = [first];
-    for (const other of others.filter(({ kind }) => kind === first.kind).sort((a, b) => a.node - b.node)) {
-      // if two lines both have a date, they belong to different posts
-      const isOtherPost = other.distance !== first.distance && isDated(other.distance) && isDated(first.distance);
-      const isNext = !isOtherPost && group.some((member) => isBeside(member, other, lines));
-      if (isNext) group.push(other);
-    }
-    return group;
-  };
-  // a list of authors may be marked as a whole, and each of its items, too
-  const isSame = (other: Candidate) => rank(other) === rank(best);
-  const groups = [best, ...others.filter(isSame)].map(groupOf);
-  const group = groups.reduce((a, b) => (b.length > a.length ? b : a));
+  const group = [best];
+  for (const other of others.filter(({ kind }) => kind === best.kind).sort((a, b) => a.node - b.node)) {
+    // if two lines both have a date, they belong to different posts
+    const isOtherPost = other.distance !== best.distance && isDated(other.distance) && isDated(best.distance);
+    const isNext = !isOtherPost && group.some((member) => isBeside(member, other, lines));
+    if (isNext) group.push(other);
+  }
   const last = Math.max(...group.map(({ distance }) => distance));
   const further = best.isSaid ? namesGoingOn(last, lines) : [];
   const names = namesIn([...group.sort((a, b) => a.node - b.node).flatMap((member) => member.names), ...further]);

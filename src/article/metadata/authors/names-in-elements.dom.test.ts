@@ -18,20 +18,6 @@ it('names all persons of a byline in which each name is in a separate element', 
   expect(await bylineOf(`${H1}${byline}<p>Body`)).toBe('Ada Poe, Ben Lee');
 });
 
-it('names all persons of a list that is marked as a whole, with each item and name marked as well', async () => {
-  const item = (name: string, job: string) =>
-    `<li class="author"><a class="author__name" href="/p/${name.length}">${name}</a><div>${job}</div></li>`;
-  const html = `${H1}<ul class="authors">${item('Ada Poe', 'Journalist')}${item('Ben Lee', 'Photographer')}</ul><p>Body`;
-  expect(await bylineOf(html)).toBe('Ada Poe, Ben Lee');
-});
-
-it('names only the first author of a list in which each text has its date', async () => {
-  const text = (name: string, day: number) =>
-    `<li class="author"><a class="author__name" href="/p/${day}">${name}</a>, ${day} May 2020</li>`;
-  const html = `${H1}<ul class="authors">${text('Ada Poe', 3)}${text('Ben Lee', 4)}</ul><p>Body`;
-  expect(await bylineOf(html)).toBe('Ada Poe');
-});
-
 describe('authors of scientific papers', () => {
   it('leaves out the numbers of affiliations in superscript', async () => {
     const list = ['Kavya R. Menon', 'Thomas Ellery', 'Farhan Qureshi'].map(
