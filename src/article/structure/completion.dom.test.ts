@@ -34,17 +34,13 @@ describe('headings that an algorithm left out', () => {
 describe('code that an algorithm left out', () => {
   it.each([
     ['between two kept passages', '<p>Text one.</p><pre>a = 1</pre><p>Text two.</p>'],
-    [
-      'after a kept line that introduces it',
-      '<p>Text one.</p><p>Text to cite:</p><div><pre>a = 1</pre></div><p>Dropped.</p>',
-    ],
+    ['right after the last passage', '<p>Text one.</p><div><pre>a = 1</pre></div><p>Dropped.</p>'],
   ])('adds code that an algorithm left out %s', async (_where, html) => {
     expect(await bodyOf(html, isParagraph)).toContain('<pre><code>a = 1</code></pre>');
   });
 
   it.each([
     ['above the first passage', '<pre>a = 1</pre><p>Text one.</p>'],
-    ['after the last passage', '<p>Text one.</p><pre>a = 1</pre>'],
     ['after a dropped line', '<p>Text one.</p><p>Dropped:</p><pre>a = 1</pre>'],
   ])('does not add code that the algorithm left out %s', async (_where, html) => {
     expect(await bodyOf(html, isParagraph)).not.toContain('<pre>');
