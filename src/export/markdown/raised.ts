@@ -5,8 +5,8 @@ const RAISED = charactersOf('0123456789+-−=()ni', '⁰¹²³⁴⁵⁶⁷⁸⁹
 const LOWERED = charactersOf('0123456789+-−=()aehijklmnoprstuvx', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ');
 
 function charactersOf(from: string, to: string): ReadonlyMap<string, string> {
-  const others = [...to];
-  return new Map([...from].map((character, at) => [character, others[at] ?? character]));
+  const others = Array.from(to);
+  return new Map(Array.from(from, (character, at) => [character, others[at] ?? character]));
 }
 
 /**
@@ -17,6 +17,6 @@ export function raisedText({ tagName, children }: Element): Text | null {
   const forms = { sup: RAISED, sub: LOWERED }[tagName];
   const [text, ...others] = children;
   if (!forms || text?.type !== 'text' || others.length > 0) return null;
-  const characters = [...text.value.trim()].map((character) => forms.get(character));
+  const characters = Array.from(text.value.trim(), (character) => forms.get(character));
   return characters.includes(undefined) ? null : { type: 'text', value: characters.join('') };
 }
