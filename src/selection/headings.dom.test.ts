@@ -38,6 +38,12 @@ it('restores dropped code right after kept text, even at the end of the article'
   expect(marks.map(({ node }) => snapshot.nodes.text[node])).toEqual([PROSE, 'b = 1']);
 });
 
+it('restores dropped code between kept passages, even between other dropped lines', () => {
+  const lines = [h('div', 'Ten ferries'), h('pre', 'a = 1'), h('div', 'Twelve ferries')];
+  expect(textsBetween(...lines)).toEqual(['a = 1']);
+  expect(textsBetween(...Array.from({ length: 9 }, () => lines).flat(), h('p', 'Dropped. '.repeat(40)))).toEqual([]);
+});
+
 it('restores dropped code above its caption, with the caption', () => {
   const code = h('pre', 'pandoc book.md');
   expect(textsBetween(h('figure', [code, h('figcaption', 'build.sh')]))).toEqual(['pandoc book.md', 'build.sh']);

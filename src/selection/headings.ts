@@ -34,8 +34,10 @@ export function addBetweenKept({ page, marks, notes }: Draft): Partial<Draft> {
 
 function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped: readonly number[]): number[] {
   const found: number[] = [];
-  /** Texts of dropped headings, terms and code that are restored if kept text other than a heading follows. */
+  /** Texts of dropped headings and terms that are restored if kept text other than a heading follows. */
   let waiting: number[] = [];
+  /** Texts of dropped code that are restored if kept text follows, even after dropped lines: code is never a teaser. */
+  let code: number[] = [];
   let gap = Number.POSITIVE_INFINITY;
   let piece = 0;
   let headingEnd = 0;
@@ -44,7 +46,8 @@ function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped
     while (piece < dropped.length && page.endOf(dropped[piece] ?? 0) <= id) piece++;
     const around = dropped[piece] ?? Number.POSITIVE_INFINITY;
     if (around <= id) {
-      (gap === 0 && page.nameOf(around) === 'pre' ? found : waiting).push(id);
+      const isCode = page.nameOf(around) === 'pre';
+      (!isCode ? waiting : gap === 0 ? found : code).push(id);
       continue;
     }
     if (waiting.length > 0 && isPassedOver.has(id)) continue;
@@ -53,8 +56,9 @@ function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped
     // Kept text restores the dropped headings above it, but not if the kept text is itself a heading.
     const isHead = isKept && id < headingEnd;
     // Add one by one: a block of code may have more texts than one call of `push` can have arguments.
-    if (isKept && !isHead && gap <= LARGEST_GAP) for (const text of waiting) found.push(text);
+    if (isKept && gap <= LARGEST_GAP) for (const text of isHead ? code : [...waiting, ...code]) found.push(text);
     if (!isHead || gap > LARGEST_GAP) waiting = [];
+    if (isKept) code = [];
     gap = isKept ? 0 : gap + page.textOf(id).length;
   }
   return found;
