@@ -53,6 +53,7 @@ describe('headings', () => {
     ],
     ['Docusaurus', '<h2 id="h">History<a href="#h" aria-label="Direct link">\u200b</a></h2>'],
     ['Sphinx', '<h2 id="h">History<a href="#h">¶</a></h2>'],
+    ['Sphinx, source', '<h2>History<a href="m.html"><span class="viewcode-link">[source]</span></a></h2>'],
     ['buttons', '<h2>History <button>Copy link</button></h2>'],
   ])('removes edit links, permalinks and buttons from headings: %s', async (_what, html) => {
     expect(await headingsOf(html + LONG)).toBe('h2 History');

@@ -8,8 +8,8 @@ import type { Coverage } from '../coverage.ts';
 import { withoutMarks } from '../marks.ts';
 import type { Draft, FoundObject } from '../types.ts';
 
-/** Matches the class of the "[edit]" links that MediaWiki shows beside headings. Their text depends on the language. */
-const EDIT_SECTION = /(?:^|\s)mw-editsection(?:\s|$)/;
+/** Matches the class of links beside headings and terms: "[edit]" of MediaWiki, in any language; "[source]" of Sphinx. */
+const LINK_OF_SECTION = /(?:^|\s)(?:mw-editsection|viewcode-link|viewcode-back)(?:\s|$)/;
 
 /** Returns the controls in and beside headings: edit links, buttons that copy the section's address, permalinks. */
 export function findPageControls(page: Page, coverage: Coverage): ReadonlyMap<number, FoundObject> {
@@ -20,7 +20,7 @@ export function findPageControls(page: Page, coverage: Coverage): ReadonlyMap<nu
     // Do not drop a button that is the whole heading, as in accordions.
     else if (id < page.endOf(heading) && coverage.keptIn(id) < coverage.keptIn(heading)) found.set(id, null);
   }
-  for (const link of page.index.matching('class', EDIT_SECTION)) found.set(link, null);
+  for (const link of page.index.matching('class', LINK_OF_SECTION)) found.set(link, null);
   for (const sign of placeSigns(page).keys()) if (isBesideText(page, coverage, sign)) found.set(sign, null);
   return found;
 }
@@ -42,7 +42,7 @@ export const textsPassedOver = baseFacet((page: Page) => {
     const figure = page.parentOf(caption);
     return firstFrom(named('pre'), figure) < page.endOf(figure);
   });
-  return textNodesIn(page, union([matching('class', EDIT_SECTION), notes, captions]));
+  return textNodesIn(page, union([matching('class', LINK_OF_SECTION), notes, captions]));
 });
 
 export function dropFormControls({ page, marks }: Draft): Partial<Draft> {
