@@ -66,6 +66,8 @@ it.each([
 
 it.each([
   ['a button', '<div><button>Enlarge the picture</button></div>'],
+  ['a link to the large picture', `<a href="/large"><span>Enlarge the picture</span></a>`],
+  ['a quote', '<blockquote><p>A short quote that is the only text beside the picture of the speaker.</p></blockquote>'],
   ['a product with its price', '<div class="card"><div>Rain jacket</div><div>120 EUR</div></div>'],
 ])('captions: %s in a figure is not a caption', async (_, box) => {
   const html = articleAround(`<figure>${PICTURE}${box}</figure>`);

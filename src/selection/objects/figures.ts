@@ -20,8 +20,8 @@ export interface Figure {
 const MAX_FIGURE_LEVELS = 6;
 /** Maximum number of nodes searched for a caption: inside a figure, or back from a picture, player or chart. */
 const ROWS = 200;
-/** Elements whose text is not a caption: "Enlarge". */
-const CONTROLS = new Set(['a', 'button']);
+/** Elements whose text is not a caption, unless it is marked as one: "Enlarge". */
+const NO_CAPTIONS = new Set(['a', 'button', 'blockquote', 'pre', 'table', 'li']);
 /** Longest text of an element that contains only a picture and its caption (characters). */
 const LONGEST_CAPTION = 1000;
 /** Longest caption that only its place in a figure shows to be one (characters); longer ones are paragraphs. */
@@ -86,21 +86,20 @@ function captionIn(page: Page, box: number, object: number): number {
 
 /**
  * Returns the heading, or else the smallest element, that contains all other text of a figure; -1 if there is none, or
- * if the text is longer than a caption, has several lines (as a product with its price), or is in a link or button.
+ * if the text is longer than a caption, has several lines (as a product with its price), or is in a link or a quote.
  */
 function onlyTextIn(page: Page, figure: number, object: number): number {
   const texts = visibleTexts(page, figure, Math.min(page.endOf(figure), figure + ROWS)).filter(
     (text) => !page.holds(object, text),
   );
-  const around = page
-    .ancestorsOf(texts[0] ?? -1, MAX_FIGURE_LEVELS)
-    .filter((element) => element > figure && !page.holds(element, object))
-    .filter((element) => texts.every((text) => page.holds(element, text)));
-  const heading = around.find((element) => HEADINGS.has(page.nameOf(element)));
+  const inFigure = page.ancestorsOf(texts[0] ?? -1, MAX_FIGURE_LEVELS).filter((element) => element > figure);
+  const around = inFigure.filter((element) => texts.every((text) => page.holds(element, text)));
+  const withoutObject = around.filter((element) => !page.holds(element, object));
+  const heading = withoutObject.find((element) => HEADINGS.has(page.nameOf(element)));
   if (heading !== undefined) return heading;
   const length = texts.reduce((sum, text) => sum + page.textOf(text).length, 0);
   const isLine = length <= LONGEST_LINE && new Set(texts.map((text) => page.blockOf(text))).size === 1;
-  return isLine && !around.some((element) => CONTROLS.has(page.nameOf(element))) ? (around[0] ?? -1) : -1;
+  return isLine && !inFigure.some((element) => NO_CAPTIONS.has(page.nameOf(element))) ? (withoutObject[0] ?? -1) : -1;
 }
 
 /** Returns the sibling after the object, or else before it, that has the class of a caption; -1 if neither has one. */
@@ -149,7 +148,11 @@ export function dropLoneCaptions({ page, marks, objects, captions }: Draft): Par
   const coverage = coverageOf(page, marks);
   const lone = page.snapshot.media.flatMap(({ node }) => {
     const figure = figureOf(page, coverage, node);
-    return !captions.has(figure.caption) && isLeftAlone(coverage, objects, figure) ? [figure.caption] : [];
+    const { caption } = figure;
+    // The only line of a figure whose picture is not shown, such as an icon, is not a caption.
+    const isMarked =
+      caption >= 0 && (/^(?:figcaption|h[1-6])$/.test(page.nameOf(caption)) || isCalledCaption(page, caption));
+    return isMarked && !captions.has(caption) && isLeftAlone(coverage, objects, figure) ? [caption] : [];
   });
   const texts = textNodesIn(page, lone);
   return { marks: withoutMarks(marks, (node) => texts.has(node)) };
