@@ -29,6 +29,11 @@ it('restores a dropped heading above an edit link and a note of one line (as in 
   expect(textsBetween(h('h2', 'The night'), h('div', 'Ten ferries'))).toEqual([]);
 });
 
+it('restores a dropped heading “See also” with an edit link', () => {
+  const edit = h('span', { className: ['mw-editsection'] }, ['[', h('a', { href: '/edit' }, 'edytuj'), ']']);
+  expect(textsBetween(h('h2', ['Zobacz też', edit])).join('')).toContain('Zobacz też');
+});
+
 it('restores dropped code right after kept text, even at the end of the article', () => {
   const snapshot = buildSnapshot(
     h('body', h('main', [h('p', PROSE), h('pre', 'b = 1'), h('div', 'Menu'), h('pre', 'c')])),

@@ -39,6 +39,8 @@ function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped
   /** Texts of dropped code that are restored if kept text follows, even after dropped lines: code is never a teaser. */
   let code: number[] = [];
   let gap = Number.POSITIVE_INFINITY;
+  /** The previous text that is not in such a piece, if it is kept; -1 if not. */
+  let last = -1;
   let piece = 0;
   let headingEnd = 0;
   const isPassedOver = textsPassedOver(page);
@@ -47,11 +49,11 @@ function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped
     const around = dropped[piece] ?? Number.POSITIVE_INFINITY;
     if (around <= id) {
       const isCode = page.nameOf(around) === 'pre';
-      (!isCode ? waiting : gap === 0 ? found : code).push(id);
+      (!isCode ? waiting : isBeside(page, around, last) ? found : code).push(id);
       continue;
     }
-    if (waiting.length > 0 && isPassedOver.has(id)) continue;
     const isKept = isKeptText(id);
+    if (!isKept && waiting.length > 0 && isPassedOver.has(id)) continue;
     if (isKept && id >= headingEnd) headingEnd = Math.max(headingEnd, headingEndAt(page, id));
     // Kept text restores the dropped headings above it, but not if the kept text is itself a heading.
     const isHead = isKept && id < headingEnd;
@@ -60,9 +62,16 @@ function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped
     if (!isHead || gap > LARGEST_GAP) waiting = [];
     if (isKept) code = [];
     gap = isKept ? 0 : gap + page.textOf(id).length;
+    last = isKept ? id : -1;
   }
   return found;
 }
+
+const CODE_LEVELS = 4;
+
+/** Returns whether a box of the code, a few levels up, also holds a text. */
+const isBeside = (page: Page, code: number, text: number) =>
+  page.ancestorsOf(code, CODE_LEVELS).some((box) => page.holds(box, text));
 
 const HEADING_LEVELS = 6;
 
@@ -96,10 +105,17 @@ function isTeaser(page: Page, coverage: Coverage, heading: number): boolean {
   const around = page.ancestorsOf(heading, HEADING_LEVELS);
   if (around.some((box) => page.nameOf(box) === 'li' && coverage.keptIn(box) === 0)) return true;
   const end = page.endOf(heading);
+  const isPassedOver = textsPassedOver(page);
   const links = [around[0] ?? -1, firstFrom(page.index.named('a'), heading)];
   const isOnlyLink = (link: number) => coverage.textIn(link) >= coverage.textIn(heading);
-  const isLabelled = () => READ_ALSO.test(visibleTexts(page, heading, end).map(page.textOf, page).join('').trim());
-  return links.some((link) => link < end && leavesPage(page, link) && (isOnlyLink(link) || isLabelled()));
+  const isEdit = (link: number) => visibleTexts(page, link, page.endOf(link)).some((text) => isPassedOver.has(text));
+  // in "See also [edit]" and in "Related work in Ghent", the link is no title of an article
+  const isLabelled = (link: number) =>
+    coverage.textIn(heading) <= LONGEST_HEADING &&
+    coverage.textIn(link) * 3 >= coverage.textIn(heading) &&
+    !isEdit(link) &&
+    READ_ALSO.test(visibleTexts(page, heading, end).map(page.textOf, page).join('').trim());
+  return links.some((link) => link < end && leavesPage(page, link) && (isOnlyLink(link) || isLabelled(link)));
 }
 
 const FEWEST_LINKS = 2;
