@@ -17,6 +17,9 @@ export function raisedText({ tagName, children }: Element): Text | null {
   const forms = { sup: RAISED, sub: LOWERED }[tagName];
   const [text, ...others] = children;
   if (!forms || text?.type !== 'text' || others.length > 0) return null;
-  const characters = Array.from(text.value.trim(), (character) => forms.get(character));
+  if (text.value.trim() === '') return null;
+  const characters = Array.from(text.value, (character) =>
+    character.trim() === '' ? character : forms.get(character),
+  );
   return characters.includes(undefined) ? null : { type: 'text', value: characters.join('') };
 }
