@@ -70,8 +70,9 @@ export function openPanelBeside(page: Page, tab: number): { tab: number; panel: 
   const selected = firstFrom(byValue('aria-selected').get('true') ?? [], list);
   if (list < 0 || selected >= page.endOf(list)) return null;
   const attributes = page.attributesOf(selected);
-  const named = byValue('aria-labelledby').get(attributes.id ?? '') ?? [];
-  const panel = [...targetsOf(attributes, idsOf(page)), ...named].find((id) => page.isVisible(id));
+  const isVisible = (id: number) => page.isVisible(id);
+  const named = attributes.id ? (byValue('aria-labelledby').get(attributes.id) ?? []) : [];
+  const panel = targetsOf(attributes, idsOf(page)).find(isVisible) ?? named.find(isVisible);
   return panel === undefined ? null : { tab: selected, panel };
 }
 

@@ -55,7 +55,7 @@ function labelOpenPanels(page: Page, marks: readonly Mark[], folds: readonly Fol
   for (const { control, isTab } of folds) {
     const open = isTab ? openPanelBeside(page, control) : null;
     const first = open ? firstFrom(kept, open.panel) : -1;
-    if (open && first < page.endOf(open.panel)) labels.set(first, labelOf(page, open.tab));
+    if (open && first < page.endOf(open.panel) && !labels.has(first)) labels.set(first, labelOf(page, open.tab));
   }
 }
 
