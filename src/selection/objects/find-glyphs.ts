@@ -15,7 +15,9 @@ import type { TextObject } from '../types.ts';
 const EMOJI = /^(?:\p{Extended_Pictographic}\S{0,12}|\p{Regional_Indicator}{2}|[\d#*]\ufe0f?\u20e3)$/u;
 
 /** Matches a relation or power of terms: "t = a + b", "x^2", "x_{0}". */
-const FORMULA = /[\p{L}\p{N})\]}]\s*(?:[=≠≈≡≤≥∈∝^]|_\{)\s*[\p{L}\p{N}\\([{+−-]/u;
+const FORMULA = /[\p{L}\p{N})\]}](?:\s+[=≠≈≡≤≥∈∝]\s+|\s*\^|_\{)\s*[\p{L}\p{N}\\([{+−-]/u;
+/** Longest alternative text of a small picture of a formula (characters). */
+const LONGEST_FORMULA = 120;
 const FORMULA_CLASS = calls(FORMULA_TEXT_NAMES, '\\s');
 
 /** Returns images that show the first letter of a word (initials), if the rest of the word follows as text. */
@@ -32,7 +34,9 @@ export function findEmoji(page: Page, coverage: Coverage): ReadonlyMap<number, T
 export function findFormulaTexts(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
   return glyphs(page, (image, alt) => {
     const isFormula = FORMULA.test(alt) || FORMULA_CLASS.test(page.attributesOf(image).class ?? '');
-    return isFormula && coverage.keptIn(blockAround(page, image)) > 0 ? alt.trim() : '';
+    return isFormula && alt.length <= LONGEST_FORMULA && coverage.keptIn(blockAround(page, image)) > 0
+      ? alt.trim()
+      : '';
   });
 }
 
