@@ -28,7 +28,7 @@ export function isBracketed(label: string): boolean {
 
 /** Returns a label without brackets or sign, and with plain digits (NFKC): "[1]", "*1" and "¹" become "1". */
 export function bareLabel(label: string): string {
-  return label.replace(/^[[(]\s*|^[*※](?=\d)|(?:(?<!\s)\s+)?[\])]$/g, '').normalize('NFKC');
+  return label.replace(/^(?:[[(]\s*)?(?:[*※](?=\d))?|(?:(?<!\s)\s+)?[\])]$/g, '').normalize('NFKC');
 }
 
 /** Returns the number in a label that is only a number, with or without brackets or sign; null for other labels. */
@@ -85,7 +85,7 @@ function labelLength(first: string, text: string, { label, isItem }: Note): numb
   // A text node that consists only of the label cannot be the start of a longer number.
   if (first.trim() === bare || first.trim() === label) return first.length;
   // Do not escape "-": a pattern with the flag `u` is invalid if it contains `\-` outside of a character class.
-  const escaped = bare.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  const escaped = `[*※]?${bare.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}`;
   // A letter, or a number in a list item, may be the note's first word, and is a label only before punctuation.
   const isWord = STARTS_WORD(bare).test(bare);
   const alone = !isWord ? [escaped] : isItem || numberOf(label) === null ? [] : [`${escaped}(?![\\p{L}\\p{N}])`];
