@@ -1,7 +1,7 @@
 /** Finds the elements that show code, and the line numbers, buttons and labels that pages put around code. */
 
 import { facet, type Page } from '../../page/page.ts';
-import { countsAt, insideOf, subtreeSums } from '../../page/subtrees.ts';
+import { countsAt, insideOf, nextElement, subtreeSums } from '../../page/subtrees.ts';
 import { lineOf, textsOf, visibleTexts } from '../../page/texts.ts';
 import { memoised } from '../../shared/memoised.ts';
 import { calls, holds, says } from '../../vocabulary/match.ts';
@@ -172,7 +172,9 @@ export function findGutters(page: Page, blocks: readonly Block[]): ReadonlySet<n
 /** Returns the first cell of a table row if it contains only the line numbers of the code in the next cell. */
 export function numberCells(page: Page, { box, text }: Block): readonly number[] {
   const row = page.ancestorsOf(box.node, MAX_ROW_LEVELS).find((around) => page.nameOf(around) === 'tr') ?? -1;
-  const [cell = -1, next = -1] = page.childrenOf(row).filter((child) => page.isElement(child));
+  if (row < 0) return [];
+  const cell = page.isElement(row + 1) ? row + 1 : nextElement(page, row + 1);
+  const next = cell < 0 ? -1 : nextElement(page, cell);
   const { hasCode, hasProse } = codeTally(page);
   if (next < 0 || !page.holds(next, box.node) || hasCode(cell) || hasProse(cell)) return [];
   const numbers = visibleTexts(page, cell, page.endOf(cell)).flatMap((number) =>
