@@ -15,7 +15,7 @@ import type { TextObject } from '../types.ts';
 const EMOJI = /^(?:\p{Extended_Pictographic}\S{0,12}|\p{Regional_Indicator}{2}|[\d#*]\ufe0f?\u20e3)$/u;
 
 /** Matches a relation or power of terms: "t = a + b", "x^2", "x_{0}". */
-const FORMULA = /[\p{L}\p{N})\]}](?:\s+[=≠≈≡≤≥∈∝]\s+|\s*\^|_\{)\s*[\p{L}\p{N}\\([{+−-]/u;
+const FORMULA = /[\p{L}\p{N})\]}](?:\s[=≠≈≡≤≥∈∝]\s|\^|_\{)[\p{L}\p{N}\\([{+−-]/u;
 /** Longest alternative text of a small picture of a formula (characters). */
 const LONGEST_FORMULA = 120;
 const FORMULA_CLASS = calls(FORMULA_TEXT_NAMES, '\\s');
