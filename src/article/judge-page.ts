@@ -1,4 +1,4 @@
-/** Corrects an algorithm's judgement: a page of which only a list of linked headlines is kept is not an article. */
+/** Corrects an algorithm's judgement: a page is not an article if only a list of linked headlines is kept. */
 import type { Mark, PageJudgement } from '../algorithms/types.ts';
 import { union } from '../page/element-index.ts';
 import { HEADINGS } from '../page/element-names.ts';

@@ -109,7 +109,7 @@ function isTeaser(page: Page, coverage: Coverage, heading: number): boolean {
   const links = [around[0] ?? -1, firstFrom(page.index.named('a'), heading)];
   const isOnlyLink = (link: number) => coverage.textIn(link) >= coverage.textIn(heading);
   const isEdit = (link: number) => visibleTexts(page, link, page.endOf(link)).some((text) => isPassedOver.has(text));
-  // in "See also [edit]" and in "Related work in Ghent", the link is no title of an article
+  // The link must be the title of an article, unlike in "See also [edit]" and "Related work in Ghent".
   const isLabelled = (link: number) =>
     coverage.textIn(heading) <= LONGEST_HEADING &&
     coverage.textIn(link) * 3 >= coverage.textIn(heading) &&

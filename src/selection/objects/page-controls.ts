@@ -32,8 +32,8 @@ function isBesideText(page: Page, coverage: Coverage, sign: number): boolean {
 }
 
 /**
- * The texts that may stand between a heading or code and kept text: "[edit]", notes such as "Main article: Tides", and
- * captions of code.
+ * Texts that do not separate a heading or code from the kept text below it: "[edit]", notes such as "Main article:
+ * Tides", and captions of code.
  */
 export const textsPassedOver = baseFacet((page: Page) => {
   const { byValue, matching, named } = page.index;
