@@ -276,14 +276,14 @@ test('if the user allows all sites, the reader opens automatically on all except
   const everywhere = settings.getByRole('switch', { name: 'Always read everywhere' });
   await everywhere.press('Space');
   await expect(everywhere).toBeChecked();
-  expect(await registeredFor(extension)).toEqual([EVERYWHERE]);
+  await expect.poll(() => registeredFor(extension)).toEqual([EVERYWHERE]);
   // sites that are always read keep their permission when “all sites” is switched off
   await everywhere.press('Space');
   await expect(everywhere).not.toBeChecked();
   await expect.poll(() => registeredFor(extension)).toEqual([SITE]);
   await everywhere.press('Space');
   await expect(everywhere).toBeChecked();
-  expect(await registeredFor(extension)).toEqual([EVERYWHERE]);
+  await expect.poll(() => registeredFor(extension)).toEqual([EVERYWHERE]);
 
   await visitUnasked(page, addressOf(site, ARTICLE));
   await expect(article).toContainText(BEGINNING);

@@ -34,3 +34,31 @@ test('the popup shows everything without scrolling, with Copy first', async ({ e
     await expect(popup.getByRole('link', { name })).toHaveAttribute('href', address);
   await popup.close();
 });
+
+test('if the page does not say its status after a choice, the popup reports this and still offers to close the reader', async ({
+  extension,
+  page,
+  read,
+}) => {
+  await read('basics--article/index.html');
+  await extension.click(page);
+  const popup = await extension.popup();
+  const chosen = popup.getByRole('radio', { name: 'Readability', exact: true });
+  await expect(popup.getByRole('radio', { checked: true })).toHaveCount(1);
+  await popup.evaluate(() => {
+    const { tabs } = chrome;
+    const send = tabs.sendMessage.bind(tabs) as (...args: unknown[]) => unknown;
+    const isLost = (message: unknown) => (message as { call?: string }).call === 'getStatus';
+    const sendOthers = (...args: unknown[]) => {
+      if (!isLost(args[1])) return send(...args);
+      const answered = args.at(-1);
+      return typeof answered === 'function' ? answered(undefined) : Promise.resolve(undefined);
+    };
+    Object.assign(tabs, { sendMessage: sendOthers });
+  });
+  await chosen.check();
+  await expect(popup.getByRole('status')).toHaveText('The reader did not answer.');
+  await expect(chosen).toBeChecked();
+  await expect(popup.getByRole('button', { name: 'Close reader' })).toBeVisible();
+  await popup.close();
+});
