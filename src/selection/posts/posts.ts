@@ -4,6 +4,7 @@ import { isInComments } from '../../page/areas.ts';
 import { union } from '../../page/element-index.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import { facet, type Page } from '../../page/page.ts';
+import type { Attributes } from '../../page/snapshot/types.ts';
 import { countsAt, insideOf, subtreeSums } from '../../page/subtrees.ts';
 import { textsOf, visibleTexts } from '../../page/texts.ts';
 import { firstFrom, indexFrom } from '../../shared/ascending.ts';
@@ -116,10 +117,17 @@ function listsOf(page: Page, labels: readonly number[]): readonly number[][] {
 /** Returns the children of lists that may be posts: those of the most frequent kind, if at least `fewest`. */
 function alikeIn(page: Page, lists: readonly number[][], isPost: (node: number) => boolean, fewest = 2): number[] {
   return lists.flatMap((children) => {
-    const kinds = groupBy(children.filter(isPost), (post) => kindOf(page, post));
+    const kinds = groupBy(children.filter(isPost), (post) => kindOfBox(page, post));
     const most = [...kinds.values()].reduce((best, posts) => (posts.length > best.length ? posts : best), []);
     return most.length >= fewest ? most : [];
   });
+}
+
+/** Returns the kind of a box. A box without a class but with an id in words ("related") is a part of the page's layout. */
+function kindOfBox(page: Page, box: number): string {
+  const { id = '', class: names = '' }: Attributes = page.attributesOf(box);
+  const kind = kindOf(page, box);
+  return names.trim() === '' && /^\D+$/.test(id) ? `${kind}#${id}` : kind;
 }
 
 /** Finds the nearest ancestor that passes the test. Returns its child that is or contains the node; -1 for none. */

@@ -43,6 +43,26 @@ it('does not treat a list of comments in a box beside the text as posts', async 
   expect(exportText(headless(article))).toBe('The text.\n\nGoes on.');
 });
 
+it('does not treat parts of a page with ids in words ("content", "related") as posts', async () => {
+  const part = (id: string, who: string, what: string) =>
+    `<div id="${id}"><a rel="author">${who}</a> <time>1 May</time><p>${what}</p></div>`;
+  const text = (ids: readonly [string, string, string]) =>
+    snapshotPage(
+      `<main>${part(ids[0], 'Ada', 'The text of it.')}${part(ids[1], 'Ada', 'The text goes on.')}${part(ids[2], 'Bo', 'Share this page.')}</main>`,
+    ).then(({ snapshot }) =>
+      exportText(
+        headless(
+          articleFrom(
+            snapshot,
+            selectText(snapshot, (words) => words.startsWith('The text')),
+          ),
+        ),
+      ),
+    );
+  expect(await text(['post1', 'post2', 'post3'])).toContain('Share this page.');
+  expect(await text(['intro', 'content', 'related'])).not.toContain('Share this page.');
+});
+
 it('does not treat an article with one author and one date as a thread', async () => {
   const text = await textOf(
     '<article><a rel="author">Ada</a> <time>1 May</time><p>The text.</p><p>Goes on.</p></article>',
