@@ -57,3 +57,21 @@ it('keeps a list of links below a text that has no date or is much shorter than 
     ],
   ).toBe('body');
 });
+
+it('drops a ticker (lines with a time and a link) below a text, even if the time is not in the link or the text has no date', () => {
+  const ticker = (href: string) =>
+    [9, 10, 11, 12, 13, 14]
+      .map(
+        (hour) => `<li><span>${hour}:05</span> <a href="${href}${hour}">Headline of the day, number ${hour}</a></li>`,
+      )
+      .join('');
+  const roleOf = (date: string, href: string) =>
+    rolesOf(page(`<h1>Storm keeps the ferry in port</h1><p>${date}</p>${prose(9)}<ul>${ticker(href)}</ul>`))[
+      '9:05Headline of the day, numbe'
+    ];
+  expect(roleOf('', '/2025/')).toBe('related');
+  expect(roleOf('12 May 2014', '/2025/')).toBe('related');
+  const live = [9, 10, 11, 12, 13].map((hour) => `<li>${hour}:05 The ferry is still in port.</li>`).join('');
+  const blog = rolesOf(page(`<h1>Storm keeps the ferry in port</h1>${prose(9)}<ul>${live}</ul>`));
+  expect(blog['9:05 The ferry is still in por']).toBe('body');
+});

@@ -1,5 +1,5 @@
 import { areAllLike, blocksIn, findGrids, MOST, rowsInText, seenIn } from '../../page/blocks/grids.ts';
-import { endBlockIn, firstBlockIn, type ModelView } from '../../page/blocks/model-view.ts';
+import { endBlockIn, firstBlockIn, lineOf, type ModelView } from '../../page/blocks/model-view.ts';
 import { hasDatedHeadline } from '../../page/blocks/page-blocks.ts';
 import { Ending } from '../../page/blocks/scan-text.ts';
 import { isPaid, leavesPage, leavesSite } from '../../page/links.ts';
@@ -72,14 +72,24 @@ const LONGER = 8;
 /** Minimum words of running text in a paragraph. Only lines below the last paragraph may be a list of links. */
 const PARAGRAPH = 15;
 
+const isWhollyLinked = ({ text }: ModelView, block: number): boolean =>
+  at(text.linkWords, block) >= at(text.words, block) * WHOLLY;
+
+/** The time before a headline in a ticker. It need not be in the link. */
+const CLOCK = /^\s*\d{1,2}:\d{2}(?!\d)/;
+const LINK_AND_CLOCK = 0.6;
+
+const isInTicker = (view: ModelView, block: number): boolean =>
+  at(view.text.linkWords, block) >= at(view.text.words, block) * LINK_AND_CLOCK && CLOCK.test(lineOf(view, block));
+
 /**
- * Drops lists of links to other pages below the last paragraph of a text: tickers, archives, the latest headlines. Only
- * runs if the page has a headline with a date, because the page then has a text, even if it looks like a list.
+ * Drops lists of links to other pages below the last paragraph of a text: tickers, archives, the latest headlines. If
+ * the page has no headline with a date, drops only tickers, because the page may then be a list itself.
  */
 export function takeListsBelow(state: RoleState): void {
   const { view, titleBlock } = state;
-  if (!hasDatedHeadline(state)) return;
-  const isLinked = (block: number) => at(view.text.linkWords, block) >= at(view.text.words, block) * WHOLLY;
+  const isDated = hasDatedHeadline(state);
+  const isLinked = (block: number) => isInTicker(view, block) || (isDated && isWhollyLinked(view, block));
   const below = keptBlocks(state).filter((block) => block > titleBlock);
   const isText = (block: number) => at(view.good, block) >= PARAGRAPH && !isLinked(block);
   const last = below.findLastIndex(isText);
