@@ -133,6 +133,16 @@ describe('comments', () => {
       expect(roleOn(prose(1))).toBe('body');
     });
 
+    it('does not take the button "Comment" of each entry for a heading of comments', () => {
+      const entries = Array.from({ length: 4 }, (_, day) => `<h3>Comment</h3>${signed}<p>Day ${day}. ${said}</p>`);
+      const roleBelow = (html: string) =>
+        rolesOf(page(`${headline}${prose(3)}${html}`))['I was there and it was worse.'];
+      expect(roleBelow(entries.join(''))).toBe('body');
+      expect(roleBelow(entries.join('').replace(/<h3>Comment<\/h3>/g, (label, at) => (at === 0 ? label : '')))).toBe(
+        'comment',
+      );
+    });
+
     it('recognises comments that are signed in a `<cite>` above or below their text', () => {
       const above = `<li><cite>Ada</cite> Says:<br><small>June 3rd, 2009 at 4:12 pm</small>${said}</li>`;
       const below = `<li>${said}<p><cite>Comment by <a href="//ada.example">Ada</a> — June 3, 2009 @ 4:12 pm</cite></p></li>`;

@@ -5,7 +5,7 @@
 
 import { lineOf, type ModelView } from '../../page/blocks/model-view.ts';
 import { at } from '../../shared/column.ts';
-import { range } from '../../shared/lists.ts';
+import { countEach, range } from '../../shared/lists.ts';
 import { countKept, hasTextAbove } from './comments.ts';
 import { isSignature, NAME_WORDS, nameIn, signatureIn, yearIn } from './signatures.ts';
 import {
@@ -24,11 +24,8 @@ import {
 const ANNOUNCEMENT_WORDS = 8;
 /** Maximum number of headings announcing comments that are checked on a page. Later headings are ignored. */
 const MOST_ANNOUNCEMENTS = 20;
-/**
- * Maximum number of headings that announce comments on a page that is probably a list: one above the comments, one
- * above the form. If there are more, they belong to the entries of the list.
- */
-const MOST_ON_LIST = 2;
+/** Maximum number of headings that announce comments: above the comments, above the form. A list's entries have more. */
+const MOST_ALIKE = 2;
 /** The text below a heading is comments only if it contains at least this many signatures. */
 const FEWEST_SIGNED_LINES = 2;
 /**
@@ -48,12 +45,14 @@ const WORDS_PER_SIGNED_LINE = 150;
 export function takeAnnouncedComments(state: RoleState): void {
   const { roles } = state;
   const counts = countKept(state);
-  const announced = Array.from(roles.keys()).filter(
-    (block) => announces(state, block) && hasTextAbove(state, counts, block),
-  );
-  // On a list page, headings such as "27 comments" belong to entries if there are many or no paragraph is above them.
+  const labels = Array.from(roles.keys()).filter((block) => announces(state, block));
+  // Many lines such as "Comment" or "27 comments" belong to the entries of a list.
+  const wordsOf = (block: number) => lineOf(state.view, block).replace(/\d+/g, '').trim();
+  const counted = countEach(labels.map(wordsOf));
+  const isSingle = (block: number) => (counted.get(wordsOf(block)) ?? 0) <= MOST_ALIKE;
+  const announced = labels.filter((block) => isSingle(block) && hasTextAbove(state, counts, block));
   const isList = probabilityOf(state.scores, ['listing']) >= EVEN;
-  if (isList && (announced.length > MOST_ON_LIST || !hasParagraphAbove(state, announced[0] ?? 0))) return;
+  if (isList && (announced.length > MOST_ALIKE || !hasParagraphAbove(state, announced[0] ?? 0))) return;
   // Limited to the first headings, because each test reads to the end of the page.
   const heading = announced.slice(0, MOST_ANNOUNCEMENTS).find((block) => areSigned(state, block));
   if (heading === undefined) return;
