@@ -105,6 +105,24 @@ it('does not limit the text to a box with only a headline and a standfirst (summ
   expect(Object.entries(roles).filter(([text, role]) => text.startsWith('Day') && role === 'body')).toHaveLength(5);
 });
 
+it('does not limit the text to an introduction that is much shorter than the entries below it', () => {
+  const intro = `<header><h1>Storm keeps the ferry in port</h1><p>${'What a night it was. '.repeat(12)}</p></header>`;
+  const entriesOf = (count: number) =>
+    Array.from({ length: count }, (_, day) => `<div><p>Day ${day}. ${SENTENCE.repeat(3)}</p></div>`).join('');
+  const sure = (text: string) => (text.startsWith('What') ? 0.95 : 0.8);
+  const roleOf = (count: number) =>
+    rolesOf(page(intro + entriesOf(count)), { article: 0.4, listing: 0.3 }, '', sure)[
+      `Day 0. ${SENTENCE}`.slice(0, 30)
+    ];
+  expect(roleOf(20)).toBe('body');
+  expect(roleOf(6)).toBe('other');
+});
+
+it('keeps text in all boxes on a page that is probably a thread or a shop, even if one box contains most of it', () => {
+  const roleOn = (kind: PageKind) => rolesOf(told, { article: 0.2, [kind]: 0.6 }, '', doubted)[NEVER];
+  expect([roleOn('forum'), roleOn('collection'), roleOn('service')]).toEqual(['body', 'body', 'other']);
+});
+
 const BRIEF = 'A ferry of the north has run aground.';
 const withBrief = (between: string) => page(`<div><p>${BRIEF}</p></div>${between}${HEADLINE}${prose(3)}`);
 const MENU = '<p>Search</p><p>Contact</p>';

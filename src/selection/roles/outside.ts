@@ -155,6 +155,8 @@ const WORDS_OF_A_POST = 20;
 const RUNNING_TEXT = 0.3;
 /** The headline's box is the whole article only if its mean probability of text is this much higher than elsewhere. */
 const LESS_SURE = 0.05;
+/** Minimum number of words in the headline's box, as a share of the kept words elsewhere: below, it is an introduction. */
+const NOT_ONLY_INTRODUCTION = 0.1;
 /** Minimum probability of `POSTS` to drop text outside the headline's box. A short post may look like a list. */
 const LIKELY = 0.6;
 const POSTS: readonly PageKind[] = ['article', 'listing'];
@@ -185,7 +187,7 @@ export function takeBesideHeadline(state: RoleState): void {
  */
 function isWhole(inside: KeptSums, outside: KeptSums): boolean {
   return (
-    inside.words >= WORDS_OF_A_POST &&
+    inside.words >= Math.max(WORDS_OF_A_POST, outside.words * NOT_ONLY_INTRODUCTION) &&
     inside.good >= RUNNING_TEXT * inside.words &&
     outside.words / outside.blocks <= inside.words / inside.blocks &&
     inside.likely / inside.words >= outside.likely / outside.words + LESS_SURE

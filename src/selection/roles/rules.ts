@@ -73,7 +73,7 @@ const ROLE_STEPS: readonly Step[] = [
   { rule: takeSignedEnd, notOn: NO_ARTICLE },
   { rule: takeCommentBoxes, notOn: ['forum'] },
   { rule: takeAboveHeadline, notOn: [...BOXES, 'forum'] }, // The first post of a thread may be above a repeated title.
-  { rule: takeOutsiders, notOn: ANY },
+  { rule: takeOutsiders, notOn: ['forum', 'collection'] }, // Their text is often in several boxes.
   { rule: takeNextArticles, notOn: NO_ARTICLE },
   { rule: takeWikiBoxes, notOn: ANY },
   { rule: takeCaptions, notOn: NO_ARTICLE },
