@@ -6,6 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeFindsInReader } from './support/axe.ts';
 import { expect, test } from './support/chromium.ts';
 import { fakeSpeech, VOICES } from './support/fake-speech.ts';
+import { forgetSettings } from './support/stored-settings.ts';
 
 const PAGE = 'basics--article/index.html';
 
@@ -15,10 +16,7 @@ async function pick(page: Page, select: Locator, down: number): Promise<void> {
   for (let presses = 0; presses < down; presses++) await page.keyboard.press('ArrowDown');
 }
 
-test.afterEach(async ({ extension }) => {
-  const worker = await extension.worker();
-  await worker.evaluate(() => chrome.storage.sync.clear());
-});
+test.afterEach(forgetSettings);
 
 test('a new reading speed or voice applies at once and is stored', async ({ page, read, reader, extension }) => {
   await read(PAGE);

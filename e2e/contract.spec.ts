@@ -10,7 +10,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 import { parseMarkdown, textOfMarkdown, words } from '../test/read-markdown.ts';
-import { openFile, readShown } from './support/article-text.ts';
+import { openFile, readShown, wholeText } from './support/article-text.ts';
 import { type Extension, expect, test } from './support/chromium.ts';
 import { readClipboard } from './support/clipboard.ts';
 import { REAL_PAGES, REAL_PAGES_FOLDER, withRealPage } from './support/real-pages.ts';
@@ -63,6 +63,8 @@ async function expectContract(extension: Extension, page: Page, site: Site): Pro
   const directory = process.env.LECTERN_BOOKS;
   if (directory) writeFileSync(join(directory, `${test.info().title.replace(/\W.*$/, '')}.epub`), epub);
   const book = unzipSync(epub);
+  // makes the reader draw the rest of a long article
+  await wholeText(text);
   const shown = await readShown(text);
 
   expect(words(copied['text/plain'] ?? '')).toEqual(words(shown.text));

@@ -4,6 +4,7 @@
  * use its helpers.
  */
 import type { Page } from '@playwright/test';
+import { wholeText } from './support/article-text.ts';
 import { addressOf, type Extension, expect, test } from './support/chromium.ts';
 import { contentWorld } from './support/content-world.ts';
 
@@ -50,12 +51,15 @@ async function openHelper({ context, id }: Extension): Promise<Page> {
 }
 
 /**
- * Closes the engine page. Waits first: the engine page opens 1.5 s after a click, and the last click of the test before
- * may be less than 1.5 s ago.
+ * Closes the engine page, and closes it again if it opens: it opens 1.5 s after a click, and the last click of the test
+ * before may be less than 1.5 s ago.
  */
 async function closeEnginePage(helper: Page): Promise<void> {
-  await helper.waitForTimeout(2000);
-  await helper.evaluate(() => (globalThis as Heard).chrome.offscreen.closeDocument().catch(() => {}));
+  await expect(async () => {
+    await helper.evaluate(() => (globalThis as Heard).chrome.offscreen.closeDocument().catch(() => {}));
+    await helper.waitForTimeout(2000);
+    expect(await isEnginePageOpen(helper)).toBe(false);
+  }).toPass();
 }
 const isEnginePageOpen = (helper: Page) => helper.evaluate(() => (globalThis as Heard).chrome.offscreen.hasDocument());
 const asked = (helper: Page) => helper.evaluate(() => (globalThis as Heard).asked);
@@ -98,13 +102,14 @@ for (const [path, tag] of [
       // page
       await expect.poll(() => isEnginePageOpen(helper)).toBe(true);
       expect(await asked(helper)).toBe(0);
-      // reads the text only after the engine page has opened: by then, the reader shows the whole article, not just its
-      // beginning
+      // makes the reader show the whole article, not just its beginning
+      await wholeText(article);
       const here = await article.innerText();
       await page.goto(addressOf(site, path));
       await extension.click(page);
       await expect(article).toBeVisible();
       expect(await asked(helper)).toBe(1);
+      await wholeText(article);
       await expect.poll(() => article.innerText()).toBe(here);
       await helper.close();
     },
@@ -309,8 +314,9 @@ test('if the engine page is closed, the tab itself answers the later requests of
   await read('basics--article/index.html');
   await engineAtRest(helper);
   await read('basics--article/index.html?again');
-  // waits for the date, which the reader adds after its first paint: then the whole article is shown
+  // waits for the date, which the reader adds after its first paint
   await expect(article).toContainText('March 14, 2026');
+  await wholeText(article);
   const shown = await article.innerText();
   await engineAtRest(helper);
   await closeEnginePage(helper);

@@ -60,6 +60,9 @@ test('the popup links to the options page, which lists the correction remembered
   );
   // checks only this site's entry, because other tests may have left reading positions on other sites
   await expect.poll(() => firefox.inFront(listed)).toBe('');
-  expect(await firefox.inFront('return content.document.body.innerText')).toContain(`${host} is forgotten.`);
+  // the list follows the store, so it may change before the message appears
+  await expect
+    .poll(() => firefox.inFront<string>('return content.document.body.innerText'))
+    .toContain(`${host} is forgotten.`);
   await firefox.inBrowserWindow('() => gBrowser.removeCurrentTab()');
 });

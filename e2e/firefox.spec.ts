@@ -36,6 +36,9 @@ test('the toolbar button opens the reader, C copies its text, the popup changes 
   await tab.keyboard.press('c');
   await expect.poll(() => firefox.clipboard()).toContain('the first sound is the chain of the ferry');
 
+  // waits until the button knows that a reader is open: an earlier click would open no popup
+  const title = async () => (await firefox.face()).title;
+  await expect.poll(title).toBe('Lectern is open. Click to show its controls.');
   await firefox.click();
   await expect
     .poll(() => firefox.inPopup<string>('return content.document.body.innerText'))
@@ -49,8 +52,10 @@ test('the toolbar button opens the reader, C copies its text, the popup changes 
   );
   await expect.poll(text).toBe('');
 
-  // waits until the popup's panel is closed, because an open panel gets all clicks
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  // waits until the popup's panel is closed, because an open panel gets all clicks, and until the button opens a reader
+  const panel = "document.querySelector('#customizationui-widget-panel')?.state ?? 'closed'";
+  await expect.poll(() => firefox.inBrowserWindow<string>(`() => ${panel}`)).toBe('closed');
+  await expect.poll(title).toBe('Read this page with Lectern');
   await firefox.click();
   // the choice in the popup applied only to the previous page
   await expect.poll(text).toContain('the first sound is the chain of the ferry');

@@ -1,21 +1,26 @@
 /** Line focus, which dims all but a few lines, and bold word beginnings. Neither changes the text itself. */
 import type { Locator } from '@playwright/test';
+import { wholeText } from './support/article-text.ts';
 import { axeFindsInReader } from './support/axe.ts';
 import { expect, test } from './support/chromium.ts';
 import { readClipboard } from './support/clipboard.ts';
 import { fakeSpeech } from './support/fake-speech.ts';
+import { wheel } from './support/wheel.ts';
 
 const PAGE = 'basics--article/index.html';
 
 /** Returns the top and bottom of the lines that are not dimmed (CSS pixels from the top of the window). */
 const clear = (reader: Locator) =>
-  reader.evaluate((dialog) => {
+  reader.evaluate(async (dialog) => {
+    // waits for two frames: transitions, scrolling and pointer events wait for frames, and a busy machine draws few
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
     const [upper, lower] = [...dialog.querySelectorAll('.line-focus div')].map((band) => band.getBoundingClientRect());
     return { top: upper?.bottom ?? 0, bottom: lower?.top ?? 0 };
   });
 
 /** Waits until the focused lines stop moving. Returns their top and bottom. */
 async function settled(reader: Locator) {
+  await expect(reader.locator('.line-focus')).toBeAttached();
   let before = await clear(reader);
   await expect(async () => {
     await reader.page().waitForTimeout(200);
@@ -57,6 +62,7 @@ test('line focus shows 1, 3 or 5 lines or a whole picture, and follows arrow key
   await read(PAGE);
   // waits for the buttons at blocks of code, which a later script adds to the markup
   await expect(article.locator('.piece-wrap')).toBeAttached();
+  await wholeText(article);
   const markup = await article.evaluate((element) => element.innerHTML);
   await reader.evaluate((dialog) => {
     const text = dialog.querySelector('.body p') as Element;
@@ -101,8 +107,7 @@ test('line focus shows 1, 3 or 5 lines or a whole picture, and follows arrow key
   expect(first.bottom).toBeGreaterThan(405);
   await page.mouse.move(600, 500);
   expect((await settled(reader)).bottom).toBeGreaterThan(485);
-  await page.mouse.wheel(0, 600);
-  await page.waitForTimeout(400);
+  await wheel(page, reader, 600);
   const { top, bottom } = await settled(reader);
   expect(top).toBeLessThan(520);
   expect(bottom).toBeGreaterThan(480);
@@ -192,6 +197,7 @@ test('bold first letters of words do not affect the text, copies, or find in pag
   await read(PAGE);
   // waits for the buttons at blocks of code, which a later script adds to the markup
   await expect(article.locator('.piece-wrap')).toBeAttached();
+  await wholeText(article);
   const markup = await article.evaluate((element) => element.innerHTML);
   const plain = await article.evaluate((element) => (element as HTMLElement).innerText);
   const speech = await fakeSpeech(page);

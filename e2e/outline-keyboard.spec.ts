@@ -78,6 +78,8 @@ test('the outline, panels, the menu “More” and copying a section work by key
   await page.keyboard.press('PageDown');
   await expect.poll(() => reader.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(100);
   await page.keyboard.press('o');
+  // the letters would be shortcuts before the outline, which a later script draws, has the focus
+  await expect(reader.locator('[role=treeitem]:focus')).toHaveCount(1);
   await page.keyboard.type('years of d');
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(reader)).toBe('Years of drought');
@@ -151,6 +153,8 @@ test('on touch screens, controls are at least 36 px wide and high, and tapped he
   const heading = article.getByRole('heading', { name: 'Work before dawn' });
   const button = heading.locator('.piece-copy');
   await heading.scrollIntoViewIfNeeded();
+  // a later script adds the button
+  await expect(button).toBeAttached();
   await expect(button).toBeHidden();
   const box = await heading.boundingBox();
   const point = { x: (box?.x ?? 0) + 30, y: (box?.y ?? 0) + 15 };

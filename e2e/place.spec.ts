@@ -3,6 +3,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { addressOf, expect, test } from './support/chromium.ts';
+import { wheel } from './support/wheel.ts';
 
 /** Returns the number of the paragraph at the top of the viewport, below the bar; -1 if there is none. */
 function numberAtTop(reader: Locator): Promise<number> {
@@ -87,7 +88,7 @@ test('the reading position is restored after trying an algorithm that keeps almo
   await read('long.html');
   // tries again, because the article is still growing
   await expect(() => article.getByText('Paragraph number 400.').scrollIntoViewIfNeeded({ timeout: 5000 })).toPass();
-  await page.mouse.wheel(0, 333);
+  await wheel(page, reader, 333);
   await expect.poll(() => numberAtTop(reader)).toBeGreaterThan(390);
   await expect.poll(() => reader.evaluate((dialog) => !dialog.getAnimations().length)).toBe(true);
   const before = await numberAtTop(reader);

@@ -178,7 +178,11 @@ test.describe('the list of sites where articles open automatically (always-read 
   const OPENS = 'Articles open automatically';
   const NOWHERE: readonly string[] = [];
 
-  test.afterEach(({ extension }) => takeFromList(extension, ALWAYS));
+  test.afterEach(async ({ extension }) => {
+    await takeFromList(extension, ALWAYS);
+    // waits until the worker has followed, because the next test would take the site for one that is still switched on
+    await expect.poll(() => registeredFor(extension)).toEqual(NOWHERE);
+  });
 
   /** Stores `sites`, lets articles on the test's own site open automatically, and opens the list of sites. */
   async function listed(extension: Extension, page: Page, address: string, sites: object) {

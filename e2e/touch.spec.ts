@@ -17,8 +17,11 @@ test('on a touch screen, copy buttons do not cover text, and headings show no co
   await read('code--mostly-code/index.html');
   expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
   const code = article.locator('.piece', { has: page.locator('pre') }).first();
+  const copy = code.getByRole('button', { name: /^Copy/ });
+  // a later script adds the button, which moves the text below it
+  await expect(copy).toBeVisible();
   const text = await code.locator('pre').boundingBox();
-  const button = await code.getByRole('button', { name: /^Copy/ }).boundingBox();
+  const button = await copy.boundingBox();
   expect(button?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
   expect(button?.width).toBeGreaterThan(43.9);
   await expect(article.locator('.body :is(h2, h3, h4) .piece-copy').filter({ visible: true })).toHaveCount(0);

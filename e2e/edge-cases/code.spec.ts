@@ -1,4 +1,7 @@
 import { expect, test } from '../support/chromium.ts';
+import { forgetSettings } from '../support/stored-settings.ts';
+
+test.afterEach(forgetSettings);
 
 test('code listings: code in a known language has syntax colours in every theme', async ({
   page,

@@ -1,6 +1,7 @@
 /** Pages that change while the reader is open. */
 import type { Locator } from '@playwright/test';
 import { addressOf, expect, test } from '../support/chromium.ts';
+import { wheel } from '../support/wheel.ts';
 
 /** Returns the distance of a paragraph of the article from the top of the viewport (CSS pixels). */
 const topOf = (article: Locator, text: string) =>
@@ -88,8 +89,8 @@ test('when the page grows, the line being read and the focus stay in place', asy
 }) => {
   await read('live--grows/index.html');
   await page.setViewportSize({ width: 700, height: 500 });
-  await page.mouse.wheel(0, 900);
-  await expect.poll(() => reader.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(600);
+  await wheel(page, reader, 900);
+  expect(await reader.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(600);
   const line = 'On Sundays the ferry carries more bicycles than people';
   const before = await topOf(article, line);
   await page.evaluate(() => (window as unknown as { growAbove(): void }).growAbove());

@@ -27,12 +27,14 @@ test('comments: even long comments below the article are hidden until the user s
   await expect(article).toContainText('The harbour wakes');
   await expect(article).not.toContainText('First comment here');
   await reader.getByRole('button', { name: 'Show comments' }).click();
-  expect(await heads(article)).toEqual([
-    'Bo Berg · March 2, 2026',
-    'Ida Lindqvist · March 3, 2026',
-    'Cyd Dahl · March 4, 2026',
-    'Dag Ek · March 5, 2026',
-    'Eva Falk · March 6, 2026',
-  ]);
+  await expect
+    .poll(() => heads(article))
+    .toEqual([
+      'Bo Berg · March 2, 2026',
+      'Ida Lindqvist · March 3, 2026',
+      'Cyd Dahl · March 4, 2026',
+      'Dag Ek · March 5, 2026',
+      'Eva Falk · March 6, 2026',
+    ]);
   await expect(article.locator('blockquote', { hasText: 'An answer to Bo' })).toHaveCount(1);
 });

@@ -3,6 +3,7 @@
  *
  * The file is long, because each test goes from a selection to the store on the same page, with the same helpers.
  */
+import { wholeText } from '../support/article-text.ts';
 import { axeFindsInReader } from '../support/axe.ts';
 import { expect, test } from '../support/chromium.ts';
 import { forgetSettings } from '../support/stored-settings.ts';
@@ -204,6 +205,8 @@ test('highlights stay when the algorithm changes, and exports contain them only 
 }) => {
   await extension.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await read(PAGE);
+  // waits for the date and the rest of the article, which the reader adds after the first paint
+  await wholeText(article);
   const before = await article.evaluate((element) => (element as HTMLElement).innerText);
   await select(page, SAID);
   await page.keyboard.press('h');

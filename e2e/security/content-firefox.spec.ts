@@ -79,9 +79,11 @@ test('copied Markdown and saved files run no code when they are opened', { tag: 
   const markdown = await firefox.clipboard();
   const saved = async (label: string) => {
     await tab.keyboard.press('s');
-    await tab.evaluate(
-      `[...${ROOT}.querySelectorAll('.save button')].find(({ innerText }) => innerText.trim() === '${label}').focus()`,
-    );
+    const buttons = `[...${ROOT}.querySelectorAll('.save button')]`;
+    const button = `${buttons}.find(({ innerText }) => innerText.trim() === '${label}')`;
+    // the panel's lazy script loads right after the first paint
+    await expect.poll(() => tab.evaluate(`${button} !== undefined`)).toBe(true);
+    await tab.evaluate(`${button}.focus()`);
     await tab.keyboard.press('Enter');
     return (await firefox.download()).bytes;
   };

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { algorithmInfos } from '../../src/algorithms/index.ts';
 import { menuOrder } from '../../src/shared/algorithm-groups.ts';
+import { wholeText } from '../support/article-text.ts';
 import { addressOf, expect, test } from '../support/chromium.ts';
 import { readClipboard } from '../support/clipboard.ts';
 import { keepAlgorithm } from '../support/keep-algorithm.ts';
@@ -176,6 +177,7 @@ test.describe('a page that reaches into the reader’s open shadow root', () => 
       await page.keyboard.press('e');
       await expect(reader.getByRole('region', { name: 'Remove or fix parts' })).toBeVisible();
       const paragraphs = article.locator('p[data-node]');
+      await wholeText(article);
       const count = await paragraphs.count();
       await paragraphs.nth(1).click({ position: { x: 20, y: 12 } });
       await page.keyboard.press('Delete');
@@ -219,6 +221,7 @@ test.describe('a page that reaches into the reader’s open shadow root', () => 
     await reader.getByRole('button', { name: 'Markdown' }).last().click();
     expect((await download).suggestedFilename()).toMatch(/\.zip$/);
     await page.keyboard.press('c');
+    await expect(reader.getByRole('status')).toHaveText('Copied');
     await expect
       .poll(async () => (await readClipboard(extension.context, site.url))['text/plain'])
       .toContain('the first sound is the chain of the ferry');
@@ -260,13 +263,15 @@ test.describe('a page that reaches into the reader’s open shadow root', () => 
     await expect(reader).toHaveCount(0);
   });
 
-  test('text that a page writes into the reader is not copied', async ({ extension, page, site, read }) => {
+  test('text that a page writes into the reader is not copied', async ({ extension, page, site, read, reader }) => {
     await read('basics--article/index.html');
     await page.evaluate(() => {
       const root = document.querySelector('[data-lectern]')?.shadowRoot;
       for (const paragraph of root?.querySelectorAll('article p') ?? []) paragraph.textContent = 'of the page';
     });
     await page.keyboard.press('c');
+    // waits, because reading the clipboard brings another page to the front
+    await expect(reader.getByRole('status')).toHaveText('Copied');
     const copied = async () => (await readClipboard(extension.context, site.url))['text/plain'];
     await expect.poll(copied).toContain('the first sound is the chain of the ferry');
     expect(await copied()).not.toContain('of the page');
@@ -277,6 +282,7 @@ test.describe('a page that reaches into the reader’s open shadow root', () => 
     page,
     site,
     read,
+    reader,
   }) => {
     await read('basics--article/index.html');
     await page.evaluate(() =>
@@ -290,6 +296,7 @@ test.describe('a page that reaches into the reader’s open shadow root', () => 
       ),
     );
     await page.keyboard.press('c');
+    await expect(reader.getByRole('status')).toHaveText('Copied');
     await expect
       .poll(async () => (await readClipboard(extension.context, site.url))['text/plain'])
       .toContain('the first sound is the chain of the ferry');

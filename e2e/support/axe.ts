@@ -1,6 +1,6 @@
 /** Checks accessibility (WCAG 2.2 AA) with axe, as far as an automatic checker can. */
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 interface Look {
   /** Selector of the part to check; the whole page if missing. */
@@ -20,12 +20,20 @@ export async function axeFinds(page: Page, { within, without = [] }: Look = {}):
   ]);
 }
 
+/** Waits until no animation runs in the page or in the reader, except endless ones. */
+export async function animationsEnd(page: Page): Promise<void> {
+  const areOver = () =>
+    page.evaluate(() => {
+      const hosts = [...document.querySelectorAll('[data-lectern]')];
+      const roots = [document, ...hosts.flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+      const running = roots.flatMap((root) => root.getAnimations()).filter(({ playState }) => playState === 'running');
+      return running.every(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY);
+    });
+  await expect.poll(areOver).toBe(true);
+}
+
 /** Returns the violations in the reader. First waits for animations to end, because they change colours. */
 export async function axeFindsInReader(page: Page, without: readonly string[] = []) {
-  await page.waitForFunction(() => {
-    const roots = [...document.querySelectorAll('[data-lectern]')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
-    const running = roots.flatMap((root) => root.getAnimations()).filter(({ playState }) => playState === 'running');
-    return running.every(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY);
-  });
+  await animationsEnd(page);
   return axeFinds(page, { within: '[data-lectern]', without });
 }

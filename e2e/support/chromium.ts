@@ -27,9 +27,9 @@ export interface Extension {
   click(page: Page): Promise<void>;
   /**
    * Waits until the toolbar button knows whether a reader is open, which takes some milliseconds after a reader has
-   * opened or closed.
+   * opened or closed. Gives up after `most` checks, because some pages imitate or remove the reader.
    */
-  settled(page: Page): Promise<void>;
+  settled(page: Page, most?: number): Promise<void>;
   /** Returns the popup that the toolbar button has opened. Throws if no popup opens. */
   popup(): Promise<Page>;
   /** Stops the service worker, as the browser does after half a minute without events. */
@@ -105,7 +105,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use(async (path) => {
       await visit(path);
       await expect(article).toBeVisible();
-      await extension.settled(page);
+      // waits as long as `expect`: the article may be only the first screen, painted before the reader has opened
+      await extension.settled(page, MOST_TRIES);
     }),
 });
 export { expect };
@@ -179,8 +180,8 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
   await whenListening(first);
   await first.evaluate(noteClicks);
   const targets = async (type: string) => (await cdp.send('Target.getTargets', { filter: [{ type }] })).targetInfos;
-  const settled = async (page: Page) => {
-    for (let tries = 0; tries < 60; tries++) {
+  const settled = async (page: Page, most = 60) => {
+    for (let tries = 0; tries < most; tries++) {
       const isRunning = (await targets('service_worker')).some(({ url }) => isOurs(url));
       const alive = context.serviceWorkers().find((candidate) => isOurs(candidate.url()));
       if (!isRunning || !alive || !/^(?:https?|chrome-extension):/.test(page.url())) return;
@@ -219,10 +220,14 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
       const port = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0];
       // passes `noDefaults`, because this second client would otherwise take over the downloads of the first client
       const second = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { noDefaults: true });
-      const pages = second.contexts().flatMap((candidate) => candidate.pages());
-      const popup = pages.find((candidate) => isPopup(candidate.url()));
-      if (!popup) throw new Error('The popup is not among the pages');
-      return popup;
+      // tries again, because the second client may learn of the popup before the popup's page has loaded
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const pages = second.contexts().flatMap((candidate) => candidate.pages());
+        const popup = pages.find((candidate) => isPopup(candidate.url()));
+        if (popup) return popup;
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      }
+      throw new Error('The popup is not among the pages');
     },
     async killWorker() {
       const page = await context.newPage();

@@ -188,7 +188,8 @@ async function connect(browser: Browser, downloads: string): Promise<FirefoxExte
         menu.hidePopup();
       }`),
     async download() {
-      for (let tries = 0; tries < 100; tries++) {
+      // waits for at most 15 s, as `expect` does
+      for (let tries = 0; tries < 300; tries++) {
         const [name] = readdirSync(downloads).filter((file) => !file.endsWith('.part'));
         const bytes = name ? bytesOf(join(downloads, name)) : Buffer.alloc(0);
         if (name && bytes.length > 0) {

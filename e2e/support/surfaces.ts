@@ -1,5 +1,6 @@
 /** Visits every surface of Lectern (each page, panel and strip of its interface) in turn. */
 import type { Page } from '@playwright/test';
+import { animationsEnd } from './axe.ts';
 import { addressOf, type Extension, expect } from './chromium.ts';
 import type { Site } from './server.ts';
 
@@ -33,8 +34,10 @@ export async function visitSurfaces(
   const page = await extension.context.newPage();
   await page.setViewportSize(viewport);
   const lookAt = async (name: string, selector: string, where: Page = page) => {
-    // waits until the surface has finished sliding in
+    await expect(where.locator(selector).first(), name).toBeVisible();
+    // waits until the surface has its content, and has finished sliding in
     await where.waitForTimeout(400);
+    await animationsEnd(where);
     await look({ page: where, name, selector });
   };
   await page.goto(addressOf(site, 'basics--article/index.html'));

@@ -149,8 +149,8 @@ test('a picture is removed and restored together with its caption', async ({ pag
   await begin(page, reader);
   // leaves out one picture of the page, which never loads
   const pictures = article.locator('img:is([src$="one.svg"], [src$="two.svg"], [src$="three.svg"])');
-  const count = await pictures.count();
   const before = await wholeText(article);
+  const count = await pictures.count();
   await pictures.first().hover();
   await expect(toolsOf(reader)).toHaveAccessibleName('This picture');
   await toolsOf(reader).getByRole('button', { name: 'Remove' }).click();
