@@ -5,6 +5,7 @@
 import type { PageKind } from '../../algorithms/types.ts';
 import type { PageBlocks } from '../../page/blocks/page-blocks.ts';
 import { keepAmidText, keepQuoteSources } from './amid-text.ts';
+import { takeAuthorBoxes, takeAuthorNotes } from './author-notes.ts';
 import { keepCitedLists } from './cited-lists.ts';
 import { takeCommentBoxes } from './comment-boxes.ts';
 import { takeComments } from './comments.ts';
@@ -27,7 +28,6 @@ import { takeHiddenAsides, takeSideColumns } from './side-columns.ts';
 import { takeAnnouncedComments, takeSignedEnd } from './signed-comments.ts';
 import { type BlockRole, EVEN, probabilityOf, type RoleState } from './state.ts';
 import {
-  takeAuthorNotes,
   takeCalls,
   takeDanglingHeadings,
   takeLabels,
@@ -94,6 +94,7 @@ const ROLE_STEPS: readonly Step[] = [
   { rule: takeAppeals, notOn: NO_ARTICLE },
   { rule: takeRepublishing, notOn: ANY },
   { rule: takeAuthorNotes, notOn: ANY },
+  { rule: takeAuthorBoxes, notOn: NO_ARTICLE },
   { rule: takeFormLines, notOn: NO_ARTICLE }, // The text of a service's page may be its contacts.
   // Pages of these kinds repeat or quote their own text.
   { rule: takeCopies, notOn: ['documentation', 'service', 'forum'], from: 0.4 },

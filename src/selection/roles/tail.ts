@@ -2,7 +2,7 @@ import { endBlockIn, lineOf, type ModelView, seenBlocksIn } from '../../page/blo
 import { at } from '../../shared/column.ts';
 import { range } from '../../shared/lists.ts';
 import { DISCLOSURES } from '../../vocabulary/names/parts.ts';
-import { type BoxFinder, boxFinder, keptIn } from './boxes-around.ts';
+import { type BoxFinder, boxFinder } from './boxes-around.ts';
 import {
   areSure,
   beginsWith,
@@ -24,8 +24,6 @@ const SHORT = 15;
 const HEADING_WORDS = 6;
 const COUNTER_WORDS = 4;
 const NOTICE_WORDS = 2;
-/** Notes about the author are dropped only if at least this share of the kept running text is above them. */
-const BEHIND = 0.8;
 
 /** Drops short blocks that are mostly a link and say "Read more" or similar, are in a "related" box, or in capitals. */
 export function takeRelatedLinks(state: RoleState): void {
@@ -147,62 +145,6 @@ export function takeCalls(state: RoleState): void {
     if (opensWith(view, block, 'share') || opensWith(view, block, 'newsletter'))
       give(state, block, 'other', 'reasonAsksToDo');
   }
-}
-
-/**
- * Text at least this probable stays even in a box named "author", which may be around each entry of a list of posts.
- */
-const SURE_TEXT = 0.7;
-
-/** Drops notes below the text in a box named after the author, and a single note that begins with the author's name. */
-export function takeAuthorNotes(state: RoleState): void {
-  const { scores, view } = state;
-  const total = keptIn(state).good;
-  const names = namesInByline(state);
-  const notes: number[] = [];
-  let before = 0;
-  for (const block of keptBlocks(state)) {
-    const above = before;
-    before += at(view.good, block);
-    if (above < total * BEHIND) continue;
-    if (names.length > 0 && beginsWithName(view, block, names)) notes.push(block);
-    if (
-      at(scores.body, block) < SURE_TEXT &&
-      isNamed(view, block, 'author', MAX_BOX_LEVELS) &&
-      !isNamed(view, block, 'article', 1, 1)
-    )
-      give(state, block, 'other', 'reasonAboutAuthor');
-  }
-  // If several paragraphs begin with the author's name, they are a conversation with the author.
-  const [note] = notes;
-  if (note !== undefined && notes.length === 1) give(state, note, 'other', 'reasonAboutAuthor');
-}
-
-function beginsWithName(view: ModelView, block: number, names: readonly string[]): boolean {
-  const line = at(view.text.words, block) <= NOTE_WORDS ? lineOf(view, block).trim() : '';
-  // A letter after "Anna Berg" makes it another name: "Anna Bergman". A colon introduces what the author says.
-  return names.some((name) => line.startsWith(name) && !/^[\p{L}\p{M}\p{N}:]/u.test(line.slice(name.length)));
-}
-
-/** Longest paragraph that counts as a note about the author because it begins with the author's name (words). */
-const NOTE_WORDS = 90;
-/** Maximum number of words in a name, including words before it such as "Written by". */
-const LONGEST_NAME = 8;
-/** Matches characters that are not part of a name. */
-const BESIDE_NAMES = /[^\p{L}\p{M}.’' -]+/u;
-const CAPITAL = /^\p{Lu}/u;
-
-/** Returns all parts of bylines that may be a name: for "By Anna Berg", also "Anna Berg". */
-function namesInByline({ roles, view }: RoleState): string[] {
-  const lines = roles.flatMap((role, block) => (role === 'byline' || role === 'date' ? [lineOf(view, block)] : []));
-  return lines.flatMap((line) => line.split(BESIDE_NAMES)).flatMap(namesAtEndOf);
-}
-
-function namesAtEndOf(piece: string): string[] {
-  const words = piece.split(' ').filter((word) => word !== '');
-  if (words.length > LONGEST_NAME || !CAPITAL.test(words.at(-1) ?? '')) return [];
-  const starts = words.slice(0, -1).flatMap((word, index) => (CAPITAL.test(word) ? [index] : []));
-  return starts.map((start) => words.slice(start).join(' '));
 }
 
 /** Drops headings below which nothing is kept: the blocks that they announce were dropped. */

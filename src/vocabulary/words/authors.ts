@@ -3,6 +3,18 @@ import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows
 export const authorsWords = {
+  /** Headings above a box about an article's authors. Without apostrophes, like the words of a block. */
+  aboutAuthor: {
+    en: 'about the author|about the authors|about the writer|about the reviewer|about the contributor|about the contributors|about this author|meet the author|author bio', de: 'über den autor|über die autorin|über die autoren|zum autor|zur autorin|zur person',
+    fr: 'à propos de lauteur|à propos de lautrice', es: 'sobre el autor|sobre la autora|acerca del autor|acerca de la autora|sobre los autores',
+    it: 'informazioni sullautore|chi è lautore', pt: 'sobre o autor|sobre a autora|sobre os autores', nl: 'over de auteur|over de auteurs',
+    pl: 'o autorze|o autorce|o autorach', ru: 'об авторе|об авторах', uk: 'про автора|про авторку|про авторів', sv: 'om författaren|om skribenten',
+    da: 'om forfatteren|om skribenten', nb: 'om forfatteren|om skribenten', fi: 'kirjoittajasta|tietoa kirjoittajasta', cs: 'o autorovi|o autorce|o autorech',
+    tr: 'yazar hakkında', ar: 'عن الكاتب|عن المؤلف|نبذة عن الكاتب', fa: 'درباره نویسنده', he: 'על המחבר|על הכותב|על הכותבת',
+    hi: 'लेखक के बारे में', bn: 'লেখক পরিচিতি|লেখক সম্পর্কে', zh: '关于作者|關於作者|作者简介|作者簡介',
+    ja: '著者について|著者紹介|著者プロフィール|この記事を書いた人|執筆者プロフィール|筆者紹介', ko: '저자 소개|필자 소개|글쓴이 소개', el: 'σχετικά με τον συγγραφέα', hu: 'a szerzőről',
+    ro: 'despre autor', sk: 'o autorovi|o autorke',
+  },
   /** Words that announce an author at the start of a line; those that need a colon are in `authorLabels`. */
   beforeAuthor: {
     en: 'by|this post,article,story,guide,entry,page,text was written by|this post,article,story,guide,entry,page,text written by|post,article,story,guide,entry,page,text was written by|article,articles,posted,published,words,text,story,review,submitted,contributed,created,started,authored,asked,reported,report,compiled,guest_post,blog_post,post,recipe,a_post,analysis,opinion,interview,penned,written by|post,article,story,guide,entry,page,text written by|writer|writers|staff writer|staff writers|thread starter',
