@@ -123,7 +123,7 @@ function isSetInColumns({ blocks, page: { nodes } }: ModelView, line: readonly n
 }
 
 /** Adds `worth` to the log odds of a probability. */
-export function shift(probability: number, worth: number): number {
+function shift(probability: number, worth: number): number {
   const odds = Math.exp(worth) * probability;
   return odds / (odds + 1 - probability);
 }

@@ -5,14 +5,7 @@ import { runWithRoles } from '../../../selection/roles/with-roles.ts';
 import { PAGE_KINDS, type PageKind } from '../../types.ts';
 import { createContext, type FeatureContext } from '../features/context.ts';
 import lectern from '../index.ts';
-import {
-  agree,
-  belowHeadline,
-  isAboveHeadline,
-  isBetterAsArticle,
-  kindsAsArticle,
-  mayBeArticle,
-} from './read-by-kind.ts';
+import { agree, isBetterAsArticle, kindsAsArticle, mayBeArticle } from './read-by-kind.ts';
 
 const TITLE = 'Storm keeps the ferry in port';
 const HEAD = `<h1>${TITLE}</h1><p>12.01.2012</p>`;
@@ -101,17 +94,6 @@ it('finds two selections equal if one lacks one line, but not if one lacks most 
   });
   expect(agree(context, all, without(2, 3))).toBe(true);
   expect(agree(context, all, without(3, 7))).toBe(false);
-});
-
-it('lowers the probability that text far above the headline belongs to the article', () => {
-  const context = contextOf(`${prose(5)}${HEAD}${prose(2)}`);
-  const kept = (from: number) => Uint8Array.from(context.view.blocks.first, (_, block) => (block >= from ? 1 : 0));
-  expect(isAboveHeadline(context, kept(0))).toBe(true);
-  expect(isAboveHeadline(context, kept(3))).toBe(false);
-  const body = belowHeadline(context, new Float32Array(context.view.blocks.size).fill(0.9));
-  expect(body[0]).toBeLessThan(0.35);
-  expect(body[5]).toBeCloseTo(0.9);
-  expect(body.at(-1)).toBeCloseTo(0.9);
 });
 
 it('makes "article" the most probable page kind and keeps the proportions of the other kinds', () => {

@@ -10,7 +10,7 @@ import type { MessageKey } from '../../../platform/wording/message.ts';
 import { at } from '../../../shared/column.ts';
 import { PAGE_KINDS, type PageKind, type Population } from '../../types.ts';
 import type { FeatureContext } from '../features/context.ts';
-import { adjustByLayout, shift } from '../layout/adjust.ts';
+import { adjustByLayout } from '../layout/adjust.ts';
 import { fillKinds, kindProbability, type ModelScores, scoresOn } from '../model/apply.ts';
 import type { Model } from '../model/packed.ts';
 import { type BlockChoice, chooseBlocks, chooseOnTinyPage } from './choose-blocks.ts';
@@ -39,10 +39,7 @@ export function readByKind(
   const { kinds } = scores;
   const judged = readAs(context, model, scores, population);
   if (!mayBeArticle(context, kinds)) return { ...judged, kinds };
-  const likely = scoresOn(context, model, AS_ARTICLE);
-  let asArticle = readAs(context, model, likely, population);
-  if (isAboveHeadline(context, asArticle.kept))
-    asArticle = readAs(context, model, { ...likely, body: belowHeadline(context, likely.body) }, population);
+  const asArticle = readAs(context, model, scoresOn(context, model, AS_ARTICLE), population);
   const isArticle = isBetterAsArticle(context, judged, asArticle);
   const found = { ...judged, kinds: isArticle ? kindsAsArticle(kinds) : kinds };
   if (isArticle && !agree(context, judged, asArticle)) return { ...found, ...asArticle };
@@ -119,17 +116,8 @@ const SAME_TEXT = 0.05;
 const LOSS = 0.2;
 
 /** Returns whether the kept text begins far above the headline, so that they do not belong together. */
-export function isAboveHeadline({ titleBlock }: FeatureContext, kept: Uint8Array): boolean {
+function isAboveHeadline({ titleBlock }: FeatureContext, kept: Uint8Array): boolean {
   return kept.indexOf(1) < titleBlock - FAR_ABOVE;
-}
-
-/**
- * Change of the score (log odds) of each block above the headline, if the reading as an article begins far above it.
- */
-const ABOVE_HEADLINE = -3;
-
-export function belowHeadline({ titleBlock }: FeatureContext, body: Float32Array): Float32Array {
-  return body.map((probability, block) => (block < titleBlock ? shift(probability, ABOVE_HEADLINE) : probability));
 }
 
 /** Returns whether the reading as an article wins. `asJudged` is the reading under the model's own page kinds. */
