@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, prose, rolesOf } from '../../../test/roles-of.ts';
+import type { PageKind } from '../../algorithms/types.ts';
 
 const TEASER = 'Brücke bleibt gesperrt';
 const head = (text: string, href = '/2025/other') => `<h4><a href="${href}">${text}</a></h4>`;
@@ -74,4 +75,16 @@ it('drops a ticker (lines with a time and a link) below a text, even if the time
   const live = [9, 10, 11, 12, 13].map((hour) => `<li>${hour}:05 The ferry is still in port.</li>`).join('');
   const blog = rolesOf(page(`<h1>Storm keeps the ferry in port</h1>${prose(9)}<ul>${live}</ul>`));
   expect(blog['9:05 The ferry is still in por']).toBe('body');
+});
+
+it('drops excerpts of other articles below a text, but keeps entries that are most of the text', () => {
+  const EXCERPT = 'Brücke bleibt bis zum Herbst gesperrt, weil der Stahl fehlt';
+  const excerpt = `<div class="post">${head(TEASER)}<p>${EXCERPT}, sagt die Stadt.</p></div>`;
+  const roleBelow = (text: string, kind: PageKind = 'article') =>
+    rolesOf(page(`<article><h1>Storm keeps the ferry in port</h1>${text}</article>${excerpt.repeat(3)}`), kind)[
+      EXCERPT.slice(0, 30)
+    ];
+  expect(roleBelow(prose(9))).toBe('related');
+  expect(roleBelow(prose(1))).toBe('body');
+  expect(roleBelow(prose(9), 'listing')).toBe('body');
 });

@@ -5,10 +5,12 @@ import { Ending } from '../../page/blocks/scan-text.ts';
 import { isPaid, leavesPage, leavesSite } from '../../page/links.ts';
 import { at } from '../../shared/column.ts';
 import { memoised } from '../../shared/memoised.ts';
+import { keptIn } from './boxes-around.ts';
 import { announcementIn } from './cited-lists.ts';
 import {
   areSure,
   give,
+  giveKept,
   isInside,
   keptBlocks,
   LIST_KINDS,
@@ -99,6 +101,22 @@ export function takeListsBelow(state: RoleState): void {
   const wordsIn = (blocks: readonly number[]) => blocks.reduce((sum, block) => sum + at(view.text.words, block), 0);
   if (wordsIn(lines) > wordsIn(below.slice(0, last + 1)) * LONGER) return;
   for (const block of lines) give(state, block, 'related', 'reasonRelatedList');
+}
+
+/**
+ * Drops excerpts of other articles below a text: two or more similar boxes that each have a heading with a link to
+ * another page. Keeps them if less running text is above them than in and below them.
+ */
+export function takeExcerpts(state: RoleState): void {
+  const { view, titleBlock } = state;
+  for (const grid of findGrids(view, FEWEST_LINKS, PARAGRAPH)) {
+    const items = grid.map((item) => seenIn(view, item));
+    const blocks = items.flat();
+    const [first = 0, last = 0] = [blocks[0], blocks.at(-1)];
+    if (first <= titleBlock || !items.every((item) => item.some((block) => isTeaser(state, block)))) continue;
+    if (keptIn(state, 0, first).good < Math.max(PARAGRAPH, keptIn(state, first).good)) continue;
+    giveKept(state, first, last + 1, 'related', 'reasonRelatedList');
+  }
 }
 
 const FEWEST_LINKS = 2;
