@@ -1,8 +1,8 @@
 /** Drops what a site says about the author below an article: notes, and boxes headed "About the author". */
-import { endBlockIn, firstBlockIn, lineOf, type ModelView, seenBlocksIn, sumOf } from '../../page/blocks/model-view.ts';
+import { endBlockIn, firstBlockIn, lineOf, type ModelView, nextSeen, sumOf } from '../../page/blocks/model-view.ts';
 import { at } from '../../shared/column.ts';
 import { keptIn } from './boxes-around.ts';
-import { give, giveKept, isHeading, isNamed, keptBlocks, type RoleState, saysAt, saysOneOf } from './state.ts';
+import { give, giveKept, isHeading, isNamed, keptBlocks, type RoleState, saysOneOf } from './state.ts';
 
 const MAX_BOX_LEVELS = 4;
 /** Notes about the author are dropped only if at least this share of the kept running text is above them. */
@@ -64,36 +64,60 @@ function namesAtEndOf(piece: string): string[] {
   return starts.map((start) => words.slice(start).join(' '));
 }
 
-/** Returns whether words are a phrase such as "About the author". */
-const isAboutAuthor = saysOneOf('aboutAuthor');
-/** Maximum number of words in a heading such as "About the author: Anna Berg". */
-const HEADING_WORDS = 8;
+/** Returns whether words contain a phrase such as "About the author". */
+const saysAboutAuthor = saysOneOf('aboutAuthor');
 /** Maximum number of words in a box about the authors. A longer one is a portrait. */
 const BOX_WORDS = 250;
-/** Minimum number of words of running text above a heading such as "About the author". */
+/** Maximum share of the page's kept words in a box about the authors. */
+const PART_OF_KEPT = 0.35;
+/** Minimum number of words of kept running text above a heading such as "About the author". */
 const WORDS_ABOVE = 60;
 
 /** Drops boxes that begin with a heading such as "About the author". */
 export function takeAuthorBoxes(state: RoleState): void {
   const { roles, view } = state;
+  const most = Math.min(BOX_WORDS, PART_OF_KEPT * keptIn(state).words);
+  let above = 0;
+  let heading = -1;
   for (let block = 0; block < roles.length; block++) {
-    if (roles[block] !== 'body' || !isHeading(view, block) || at(view.text.words, block) > HEADING_WORDS) continue;
-    const start = at(view.text.wordStart, block);
-    const last = at(view.text.wordStart, block + 1);
-    if (!saysAt(start, last, (from, end) => isAboutAuthor(view.text.wordHashes, from, end))) continue;
-    if (sumOf(view.sums.good, 0, block) < WORDS_ABOVE) continue;
-    const end = endOfBox(state, block);
-    giveKept(state, block, end, 'other', 'reasonAboutAuthor');
+    if (roles[block] !== 'body') continue;
+    above += at(view.good, block);
+    if (!isHeading(view, block)) continue;
+    // Below "About the book", the heading "About the author" is about the book's author.
+    const isOneOfSeveral = heading >= 0 && beginAlike(view, heading, block);
+    if (isAboutAuthor(view, block) && above >= WORDS_ABOVE && !isOneOfSeveral)
+      giveKept(state, block, endOfBox(state, block, most), 'other', 'reasonAboutAuthor');
+    if (roles[block] === 'body') heading = block;
   }
 }
 
-/** Returns the first block after the largest short box that begins with the heading; `heading` if there is none. */
-function endOfBox({ view }: RoleState, heading: number): number {
+/** Returns whether a block is only a phrase such as "About the author". */
+function isAboutAuthor({ text: { wordStart, wordHashes } }: ModelView, block: number): boolean {
+  const [start, end] = [at(wordStart, block), at(wordStart, block + 1)];
+  const says = (from: number, to: number) => saysAboutAuthor(wordHashes, from, to);
+  return says(start, end) && !says(start + 1, end) && !says(start, end - 1);
+}
+
+/** Returns whether two blocks have the same first two words. */
+function beginAlike({ text: { wordStart, wordHashes } }: ModelView, one: number, other: number): boolean {
+  return [0, 1].every(
+    (index) => at(wordHashes, at(wordStart, one) + index) === at(wordHashes, at(wordStart, other) + index),
+  );
+}
+
+/**
+ * Returns the first block after the largest box of at most `most` words that begins with the heading, or the next
+ * heading of its level in this box; `heading` if there is no such box.
+ */
+function endOfBox({ view }: RoleState, heading: number, most: number): number {
   let end = heading;
   for (const box of view.page.ancestorsOf(at(view.blocks.element, heading), MAX_BOX_LEVELS)) {
     const [first, after] = [firstBlockIn(view, box), endBlockIn(view, box)];
-    if (seenBlocksIn(view, box)[0] !== heading || sumOf(view.sums.words, first, after) > BOX_WORDS) break;
+    if (sumOf(view.sums.words, first, after) > most || nextSeen(view, first, 1) !== heading) break;
     end = after;
   }
+  const level = at(view.headingLevel, heading);
+  const isNext = (block: number) => at(view.headingLevel, block) > 0 && at(view.headingLevel, block) <= level;
+  for (let block = heading + 1; block < end; block++) if (isNext(block)) return block;
   return end;
 }

@@ -5,7 +5,7 @@ import type { Words } from '../languages.ts';
 export const authorsWords = {
   /** Headings above a box about an article's authors. Without apostrophes, like the words of a block. */
   aboutAuthor: {
-    en: 'about the author|about the authors|about the writer|about the reviewer|about the contributor|about the contributors|about this author|meet the author|author bio', de: 'über den autor|über die autorin|über die autoren|zum autor|zur autorin|zur person',
+    en: 'about the author|about the authors|about the writer|about the reviewer|about the contributor|about the contributors|about this author|meet the author|author bio', de: 'über den autor|über die autorin|über die autoren|zum autor|zur autorin',
     fr: 'à propos de lauteur|à propos de lautrice', es: 'sobre el autor|sobre la autora|acerca del autor|acerca de la autora|sobre los autores',
     it: 'informazioni sullautore|chi è lautore', pt: 'sobre o autor|sobre a autora|sobre os autores', nl: 'over de auteur|over de auteurs',
     pl: 'o autorze|o autorce|o autorach', ru: 'об авторе|об авторах', uk: 'про автора|про авторку|про авторів', sv: 'om författaren|om skribenten',
