@@ -39,7 +39,6 @@ import { takeFormLines } from './tail-forms.ts';
 import {
   keepEntries,
   takeClosingLinks,
-  takeExcerpts,
   takeListsBelow,
   takeRowsWithoutHeading,
   takeTeaserLists,
@@ -82,7 +81,6 @@ const ROLE_STEPS: readonly Step[] = [
   { rule: takeRelatedSections, notOn: ['documentation'], from: 0.3 }, // "See also" is part of documentation.
   { rule: takeRelatedLinks, notOn: ANY },
   { rule: takeTeaserLists, notOn: NO_ARTICLE },
-  { rule: takeExcerpts, notOn: NO_ARTICLE },
   { rule: takeClosingLinks, notOn: NO_ARTICLE },
   { rule: takeListsBelow, notOn: ['documentation', 'service', 'forum'], from: 0.3 },
   { rule: takeLabels, notOn: ANY },

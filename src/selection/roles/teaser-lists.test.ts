@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { page, prose, rolesOf } from '../../../test/roles-of.ts';
-import type { PageKind } from '../../algorithms/types.ts';
 
 const TEASER = 'Brücke bleibt gesperrt';
 const head = (text: string, href = '/2025/other') => `<h4><a href="${href}">${text}</a></h4>`;
@@ -61,7 +60,7 @@ it('keeps a list of links below a text that has no date or is much shorter than 
 
 it('drops a ticker (lines with a time and a link) below a text, even if the time is not in the link or the text has no date', () => {
   const ticker = (href: string) =>
-    [9, 10, 11, 12, 13, 14]
+    [14, 13, 12, 11, 10, 9]
       .map(
         (hour) => `<li><span>${hour}:05</span> <a href="${href}${hour}">Headline of the day, number ${hour}</a></li>`,
       )
@@ -72,19 +71,12 @@ it('drops a ticker (lines with a time and a link) below a text, even if the time
     ];
   expect(roleOf('', '/2025/')).toBe('related');
   expect(roleOf('12 May 2014', '/2025/')).toBe('related');
+  const rising = [9, 10, 11, 12, 13, 14].map(
+    (hour) => `<li>${hour}:05 <a href="/talks/${hour}">Talk about the ferry, part ${hour}</a></li>`,
+  );
+  const programme = rolesOf(page(`<h1>Storm keeps the ferry in port</h1>${prose(9)}<ul>${rising.join('')}</ul>`));
+  expect(programme['9:05 Talk about the ferry, par'] ?? programme['9:05Talk about the ferry, part']).toBe('body');
   const live = [9, 10, 11, 12, 13].map((hour) => `<li>${hour}:05 The ferry is still in port.</li>`).join('');
   const blog = rolesOf(page(`<h1>Storm keeps the ferry in port</h1>${prose(9)}<ul>${live}</ul>`));
   expect(blog['9:05 The ferry is still in por']).toBe('body');
-});
-
-it('drops excerpts of other articles below a text, but keeps entries that are most of the text', () => {
-  const EXCERPT = 'Brücke bleibt bis zum Herbst gesperrt, weil der Stahl fehlt';
-  const excerpt = `<div class="post">${head(TEASER)}<p>${EXCERPT}, sagt die Stadt.</p></div>`;
-  const roleBelow = (text: string, kind: PageKind = 'article') =>
-    rolesOf(page(`<article><h1>Storm keeps the ferry in port</h1>${text}</article>${excerpt.repeat(3)}`), kind)[
-      EXCERPT.slice(0, 30)
-    ];
-  expect(roleBelow(prose(9))).toBe('related');
-  expect(roleBelow(prose(1))).toBe('body');
-  expect(roleBelow(prose(9), 'listing')).toBe('body');
 });

@@ -5,12 +5,10 @@ import { Ending } from '../../page/blocks/scan-text.ts';
 import { isPaid, leavesPage, leavesSite } from '../../page/links.ts';
 import { at } from '../../shared/column.ts';
 import { memoised } from '../../shared/memoised.ts';
-import { keptIn } from './boxes-around.ts';
 import { announcementIn } from './cited-lists.ts';
 import {
   areSure,
   give,
-  giveKept,
   isInside,
   keptBlocks,
   LIST_KINDS,
@@ -78,21 +76,33 @@ const isWhollyLinked = ({ text }: ModelView, block: number): boolean =>
   at(text.linkWords, block) >= at(text.words, block) * WHOLLY;
 
 /** The time before a headline in a ticker. It need not be in the link. */
-const CLOCK = /^\s*\d{1,2}:\d{2}(?!\d)/;
+const CLOCK = /^\s*(\d{1,2}):(\d{2})(?!\d)/;
+/** Minimum share of links in a line of a ticker: the words of its time need not be links. */
 const LINK_AND_CLOCK = 0.6;
+/** Minimum share of a ticker's lines that are not later than the line above. The times of a programme rise. */
+const FALLING = 0.8;
 
-const isInTicker = (view: ModelView, block: number): boolean =>
-  at(view.text.linkWords, block) >= at(view.text.words, block) * LINK_AND_CLOCK && CLOCK.test(lineOf(view, block));
+/** Returns the lines with a time of day and a link, if the latest come first, as in tickers. */
+function linesOfTicker(view: ModelView, lines: readonly number[]): ReadonlySet<number> {
+  const timed = lines.filter((block) => at(view.text.linkWords, block) >= at(view.text.words, block) * LINK_AND_CLOCK);
+  const times = timed.flatMap((block) => {
+    const [, hours, minutes] = CLOCK.exec(lineOf(view, block)) ?? [];
+    return hours === undefined ? [] : [{ block, minute: Number(hours) * 60 + Number(minutes) }];
+  });
+  const falling = times.slice(1).filter(({ minute }, index) => minute <= (times[index]?.minute ?? 0));
+  return new Set(falling.length < (times.length - 1) * FALLING ? [] : times.map(({ block }) => block));
+}
 
 /**
  * Drops lists of links to other pages below the last paragraph of a text: tickers, archives, the latest headlines. If
- * the page has no headline with a date, drops only tickers, because the page may then be a list itself.
+ * the page has no headline with a date, drops only lines of tickers, because the page may then be a list itself.
  */
 export function takeListsBelow(state: RoleState): void {
   const { view, titleBlock } = state;
   const isDated = hasDatedHeadline(state);
-  const isLinked = (block: number) => isInTicker(view, block) || (isDated && isWhollyLinked(view, block));
   const below = keptBlocks(state).filter((block) => block > titleBlock);
+  const ticker = linesOfTicker(view, below);
+  const isLinked = (block: number) => ticker.has(block) || (isDated && isWhollyLinked(view, block));
   const isText = (block: number) => at(view.good, block) >= PARAGRAPH && !isLinked(block);
   const last = below.findLastIndex(isText);
   const lines = below.slice(last + 1);
@@ -100,23 +110,7 @@ export function takeListsBelow(state: RoleState): void {
   if (last < 0 || linked.length < FEWEST_BELOW || linked.length < lines.length * MOSTLY_BELOW) return;
   const wordsIn = (blocks: readonly number[]) => blocks.reduce((sum, block) => sum + at(view.text.words, block), 0);
   if (wordsIn(lines) > wordsIn(below.slice(0, last + 1)) * LONGER) return;
-  for (const block of lines) give(state, block, 'related', 'reasonRelatedList');
-}
-
-/**
- * Drops excerpts of other articles below a text: two or more similar boxes that each have a heading with a link to
- * another page. Keeps them if less running text is above them than in and below them.
- */
-export function takeExcerpts(state: RoleState): void {
-  const { view, titleBlock } = state;
-  for (const grid of findGrids(view, FEWEST_LINKS, PARAGRAPH)) {
-    const items = grid.map((item) => seenIn(view, item));
-    const blocks = items.flat();
-    const [first = 0, last = 0] = [blocks[0], blocks.at(-1)];
-    if (first <= titleBlock || !items.every((item) => item.some((block) => isTeaser(state, block)))) continue;
-    if (keptIn(state, 0, first).good < Math.max(PARAGRAPH, keptIn(state, first).good)) continue;
-    giveKept(state, first, last + 1, 'related', 'reasonRelatedList');
-  }
+  for (const block of isDated ? lines : linked) give(state, block, 'related', 'reasonRelatedList');
 }
 
 const FEWEST_LINKS = 2;
