@@ -47,9 +47,10 @@ export function takeAnnouncedComments(state: RoleState): void {
   const counts = countKept(state);
   const labels = Array.from(roles.keys()).filter((block) => announces(state, block));
   // Many lines such as "Comment" or "27 comments" belong to the entries of a list.
-  const wordsOf = (block: number) => lineOf(state.view, block).replace(/\d+/g, '').trim();
-  const counted = countEach(labels.map(wordsOf));
-  const isSingle = (block: number) => (counted.get(wordsOf(block)) ?? 0) <= MOST_ALIKE;
+  const { view } = state;
+  const formOf = (block: number) => `${at(view.headingLevel, block)} ${lineOf(view, block).replace(/\d+/g, '').trim()}`;
+  const counted = countEach(labels.map(formOf));
+  const isSingle = (block: number) => (counted.get(formOf(block)) ?? 0) <= MOST_ALIKE;
   const announced = labels.filter((block) => isSingle(block) && hasTextAbove(state, counts, block));
   const isList = probabilityOf(state.scores, ['listing']) >= EVEN;
   if (isList && (announced.length > MOST_ALIKE || !hasParagraphAbove(state, announced[0] ?? 0))) return;
