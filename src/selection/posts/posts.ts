@@ -117,14 +117,18 @@ function listsOf(page: Page, labels: readonly number[]): readonly number[][] {
 /** Returns the children of lists that may be posts: those of the most frequent kind, if at least `fewest`. */
 function alikeIn(page: Page, lists: readonly number[][], isPost: (node: number) => boolean, fewest = 2): number[] {
   return lists.flatMap((children) => {
-    const kinds = groupBy(children.filter(isPost), (post) => kindOfBox(page, post));
+    const likely = children.filter(isPost);
+    const kinds = groupBy(likely, (post) => (likely.length <= PARTS ? kindOfPart(page, post) : kindOf(page, post)));
     const most = [...kinds.values()].reduce((best, posts) => (posts.length > best.length ? posts : best), []);
     return most.length >= fewest ? most : [];
   });
 }
 
-/** Returns the kind of a box. A box without a class but with an id in words ("related") is a part of the page's layout. */
-function kindOfBox(page: Page, box: number): string {
+/** Maximum number of boxes that may be parts of a page. If there are more, they are the entries of a list. */
+const PARTS = 5;
+
+/** Returns a box's kind. Without a class, an id in words ("related") names a part of the page, not one of many posts. */
+function kindOfPart(page: Page, box: number): string {
   const { id = '', class: names = '' }: Attributes = page.attributesOf(box);
   const kind = kindOf(page, box);
   return names.trim() === '' && /^\D+$/.test(id) ? `${kind}#${id}` : kind;
