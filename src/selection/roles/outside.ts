@@ -155,8 +155,10 @@ const WORDS_OF_A_POST = 20;
 const RUNNING_TEXT = 0.3;
 /** The headline's box is the whole article only if its mean probability of text is this much higher than elsewhere. */
 const LESS_SURE = 0.05;
-/** Minimum number of words in the headline's box, as a share of the kept words elsewhere: below, it is an introduction. */
-const NOT_ONLY_INTRODUCTION = 0.1;
+/** With a smaller share of the words of entries elsewhere, the headline's box is only the introduction to a list. */
+const INTRODUCTION = 0.1;
+/** Minimum number of words in a block of a list's entries, on average; lines of side columns are shorter. */
+const ENTRY_WORDS = 20;
 /** Minimum probability of `POSTS` to drop text outside the headline's box. A short post may look like a list. */
 const LIKELY = 0.6;
 const POSTS: readonly PageKind[] = ['article', 'listing'];
@@ -186,8 +188,10 @@ export function takeBesideHeadline(state: RoleState): void {
  * text and, on average, are not longer than those in the box.
  */
 function isWhole(inside: KeptSums, outside: KeptSums): boolean {
+  const areEntries = outside.words >= ENTRY_WORDS * outside.blocks;
+  if (areEntries && inside.words < INTRODUCTION * outside.words) return false;
   return (
-    inside.words >= Math.max(WORDS_OF_A_POST, outside.words * NOT_ONLY_INTRODUCTION) &&
+    inside.words >= WORDS_OF_A_POST &&
     inside.good >= RUNNING_TEXT * inside.words &&
     outside.words / outside.blocks <= inside.words / inside.blocks &&
     inside.likely / inside.words >= outside.likely / outside.words + LESS_SURE
