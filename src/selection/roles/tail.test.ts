@@ -23,7 +23,7 @@ it.each([
 
 it.each([
   'Top News Headlines',
-  'Most viewed',
+  'Latest headlines',
   'Lue myös',
   'Aiheesta lisää',
   'আরও পড়ুন',

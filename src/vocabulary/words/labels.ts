@@ -79,7 +79,7 @@ export const labelsWords = {
 
   /** Words in a short line or heading that leads to other articles. */
   related: {
-    en: 'related|read more|read next|also read|read also|you may also like|you might also like|see also|more from|more stories|recommended|most read|up next|further reading|news headlines|latest headlines|top headlines|more headlines|top stories|most viewed|most popular|most commented|most shared|most emailed',
+    en: 'related|read more|read next|also read|read also|you may also like|you might also like|see also|more from|more stories|recommended|most read|up next|further reading|news headlines|latest headlines|top headlines|more headlines',
     de: 'mehr zum thema|auch interessant|verwandte artikel|lesen sie auch|lesen sie mehr|meistgelesen|siehe auch',
     fr: 'lire aussi|à lire aussi|articles similaires|sur le même sujet|les plus lus|voir aussi',
     es: 'lea también|te puede interesar|artículos relacionados|noticias relacionadas|más leídas|ver también',
