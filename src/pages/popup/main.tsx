@@ -60,7 +60,7 @@ async function setAlgorithm(algorithm: string): Promise<void> {
   const turn = ++choices;
   update({ status: { ...state.status, algorithm } });
   await callContent('setAlgorithm', { algorithm });
-  // if this fails, the earlier status stays: a lost answer does not mean that the reader is closed
+  // if this call fails, the shown status stays: a lost answer does not mean that the reader is closed
   const status = await callContent('getStatus');
   if (turn === choices) update({ status });
 }
