@@ -1,7 +1,7 @@
 /** Drops what a site says about the author below an article: notes, and boxes headed "About the author". */
 import { endBlockIn, firstBlockIn, lineOf, type ModelView, nextSeen, sumOf } from '../../page/blocks/model-view.ts';
 import { at } from '../../shared/column.ts';
-import { keptIn } from './boxes-around.ts';
+import { keptIn, PART_OF_KEPT } from './boxes-around.ts';
 import { give, giveKept, isHeading, isNamed, keptBlocks, type RoleState, saysOneOf } from './state.ts';
 
 const MAX_BOX_LEVELS = 4;
@@ -68,8 +68,6 @@ function namesAtEndOf(piece: string): string[] {
 const saysAboutAuthor = saysOneOf('aboutAuthor');
 /** Maximum number of words in a box about the authors. A longer one is a portrait. */
 const BOX_WORDS = 250;
-/** Maximum share of the page's kept words in a box about the authors. */
-const PART_OF_KEPT = 0.35;
 /** Minimum number of words of kept running text above a heading such as "About the author". */
 const WORDS_ABOVE = 60;
 
@@ -106,8 +104,8 @@ function beginAlike({ text: { wordStart, wordHashes } }: ModelView, one: number,
 }
 
 /**
- * Returns the first block after the largest box of at most `most` words that begins with the heading, or the next
- * heading of its level in this box; `heading` if there is no such box.
+ * Finds the largest box of at most `most` words that begins with the heading. Returns the block where the text about
+ * the author ends: the box's next heading of the same level, or the first block after the box. Without a box: `heading`.
  */
 function endOfBox({ view }: RoleState, heading: number, most: number): number {
   let end = heading;

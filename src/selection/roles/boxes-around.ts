@@ -54,7 +54,7 @@ export function minus(all: KeptSums, part: KeptSums): KeptSums {
 /** Maximum number of words in a box that is only a part of an article. */
 const BOX_WORDS = 130;
 /** Maximum share of the page's kept words that a box may contain if it is only a part of the article. */
-const PART_OF_KEPT = 0.35;
+export const PART_OF_KEPT = 0.35;
 /** Number of a block's ancestors that are searched for small boxes. */
 const LEVELS = 4;
 

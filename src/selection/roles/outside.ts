@@ -6,7 +6,7 @@ import { LIKE_TITLE } from '../../page/blocks/page-blocks.ts';
 import { at } from '../../shared/column.ts';
 import { calls } from '../../vocabulary/match.ts';
 import { WIKI_LINKS, WIKI_NOTICES } from '../../vocabulary/names/parts.ts';
-import { giveBox, type KeptSums, keptIn, keptInBox, minus } from './boxes-around.ts';
+import { giveBox, type KeptSums, keptIn, keptInBox, minus, PART_OF_KEPT } from './boxes-around.ts';
 import { type BlockRole, EVEN, give, giveKept, probabilityOf, type RoleState } from './state.ts';
 
 /** A block outside the article's box is kept if it has at least this probability of being text. */
@@ -117,8 +117,6 @@ const WIKI_BOXES = [
   [calls(WIKI_LINKS, '\\s'), 'related', 'reasonRelatedList'],
   [calls(WIKI_NOTICES, '\\s'), 'other', 'reasonAsksToDo'],
 ] as const;
-/** A box with a larger share of the kept words is not a wiki's side box, but the article. */
-const PART_OF_KEPT = 0.35;
 
 /** Drops MediaWiki's boxes of links to other articles, and its notices to those who edit the article. */
 export function takeWikiBoxes(state: RoleState): void {

@@ -43,11 +43,10 @@ const WORDS_PER_SIGNED_LINE = 150;
  * the page.
  */
 export function takeAnnouncedComments(state: RoleState): void {
-  const { roles } = state;
+  const { roles, view } = state;
   const counts = countKept(state);
   const labels = Array.from(roles.keys()).filter((block) => announces(state, block));
   // Many lines such as "Comment" or "27 comments" belong to the entries of a list.
-  const { view } = state;
   const formOf = (block: number) => `${at(view.headingLevel, block)} ${lineOf(view, block).replace(/\d+/g, '').trim()}`;
   const counted = countEach(labels.map(formOf));
   const isSingle = (block: number) => (counted.get(formOf(block)) ?? 0) <= MOST_ALIKE;
