@@ -151,7 +151,7 @@ test('switching algorithms keeps the sentence at the top of the viewport in plac
   await expect(() => article.getByText('Paragraph number 400.').scrollIntoViewIfNeeded({ timeout: 5000 })).toPass();
   await wheel(page, reader, 333);
   const before = await topBlock(reader);
-  /** Returns how far the sentence has moved (CSS pixels); infinite if it is no longer at the top. */
+  /** Returns by how many CSS pixels the sentence has moved, or Infinity if another one is at the top. */
   const moved = async () => {
     const { text, offset } = await topBlock(reader);
     return text === before.text ? Math.abs(offset - before.offset) : Number.POSITIVE_INFINITY;

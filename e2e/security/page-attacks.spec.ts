@@ -1,4 +1,7 @@
-/** Attacks by a hostile page, which tries to reach the extension through the reader, or to hide text from the user. */
+/**
+ * Attacks by a hostile page, which tries to reach the extension through the reader, or to hide text from the user. The
+ * file is long, because all tests look into the reader with the helpers below, which such a page cannot deceive.
+ */
 import type { Page } from '@playwright/test';
 import { algorithmInfos } from '../../src/algorithms/index.ts';
 import { menuOrder } from '../../src/shared/algorithm-groups.ts';
